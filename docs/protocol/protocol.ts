@@ -3,6 +3,7 @@
 export type Request =
   | RequestHello
   | RequestAnswer
+  | RequestTake
   | RequestSit
   | RequestLeave
   | RequestRest
@@ -310,6 +311,13 @@ export interface GrapplesMoveAgree {
 
 export interface GrapplesMoveRefuse {
   move: "refuse";
+}
+
+export interface RequestTake {
+  type: "take";
+  ack: number;
+  question: number;
+  place: number;
 }
 
 export interface RequestSit {
@@ -928,6 +936,7 @@ export interface DalmutiNow {
   watching?: TableWatcher[] | null;
   you?: TableYou | null;
   secrets?: TableSecrets | null;
+  spread?: TableSpread | null;
   clock?: TableClock | null;
   room?: TableRoom | null;
   talk?: TableTalk[] | null;
@@ -1013,6 +1022,11 @@ export interface TableSecrets {
   pledges: Record<string, string>;
   reveal: boolean;
   numbers: Record<string, string>;
+}
+
+export interface TableSpread {
+  by: Player;
+  left: number;
 }
 
 export interface TableClock {
@@ -1194,6 +1208,7 @@ export interface GrapplesNow {
   watching?: TableWatcher[] | null;
   you?: TableYou | null;
   secrets?: TableSecrets | null;
+  spread?: TableSpread | null;
   clock?: TableClock | null;
   room?: TableRoom | null;
   talk?: TableTalk[] | null;

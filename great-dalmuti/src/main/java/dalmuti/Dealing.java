@@ -26,6 +26,13 @@ public final class Dealing {
 
     private Dealing() {}
 
+    /// How many cards can still be drawn for the first order.
+    public static int undrawn(Match match) { // DRAW-5
+        return match.phase() instanceof Phase.Drawing drawing
+                ? new Draws(match, drawing).pile().size()
+                : 0;
+    }
+
     /// The seats at which dealing may start, from 0.
     public static List<Integer> startsAt(Match match) { // DEAL-1
         int players = match.players();

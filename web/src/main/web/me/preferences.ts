@@ -4,7 +4,7 @@ import { check, type Choice, select } from "../view/field";
 import { LANGUAGES, say } from "../words/words";
 import styles from "./preferences.css";
 
-type Switch = "sound" | "vibration" | "notifications";
+type Switch = "sound" | "vibration" | "notifications" | "drawForMe";
 
 /** How somebody likes it on this device. */
 @element("dm-preferences", fields, styles)
@@ -19,6 +19,7 @@ export class DmPreferences extends DmElement {
         ${this.select("speed", say("web.speed"), speed, SPEEDS.map((it) => [it, say(`web.speed-${it}`)]))}
       </div>
       ${this.check("sound", say("web.sound"))} ${"vibrate" in navigator ? this.check("vibration", say("web.me.vibration")) : nothing}
+      ${this.check("drawForMe", say("web.me.draw-for-me"))}
       ${check(say("web.me.less-motion"), motion === "less", (on) => set({ motion: on ? "less" : "auto" }))}
       ${"Notification" in window ? this.check("notifications", say("web.me.notifications")) : nothing}`;
   }

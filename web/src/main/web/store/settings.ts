@@ -17,6 +17,7 @@ const STANDARD = {
   motion: "auto" as "auto" | "less",
   sort: "rank" as Sort,
   autoPass: false,
+  drawForMe: false,
   vibration: true,
   notifications: false,
 };

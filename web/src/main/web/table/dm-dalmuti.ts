@@ -20,7 +20,7 @@ import type { Picked, Way } from "./hand/selecting";
 import { DmLog } from "./log";
 import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
-import { nameOf, type Sight } from "./sight";
+import { goesBack, nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
@@ -120,12 +120,14 @@ export class DmDalmuti extends DmElement {
   }
 
   /** Says once to those who listen which way the turn goes, as the arrow on the table shows it (WHO-3). */
-  #direct({ picture, me, store }: Sight): void {
+  #direct(sight: Sight): void {
+    const { picture, me, store } = sight;
     if (this.#directed) return;
     this.#directed = true;
     const at = me === undefined ? -1 : picture.order.indexOf(me);
     const next = picture.order[(at + 1) % picture.order.length];
-    announce(`${at < 0 || next === undefined ? say("web-table.direction") : say("web-table.direction-you", store.name(next))}.`);
+    if (goesBack(sight)) announce(`${say("web-table.direction-back")}.`);
+    else announce(`${at < 0 || next === undefined ? say("web-table.direction") : say("web-table.direction-you", store.name(next))}.`);
   }
 
   /** Where the cards lie that this beat takes out of the own hand, before they are gone. */

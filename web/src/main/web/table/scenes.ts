@@ -5,6 +5,7 @@ import type { ScoreHistory } from "./animation/score-history";
 import "./court/dm-pile";
 import "./scene/cut";
 import "./scene/dealing";
+import "./scene/decrees";
 import "./scene/draw";
 import "./scene/results";
 import "./scene/revolution";
@@ -14,6 +15,7 @@ import { happening, type Sight } from "./sight";
 
 type Drawing = (sight: Sight) => TemplateResult | typeof nothing;
 
+const decrees: Drawing = (sight) => html`<dm-decrees .sight=${sight}></dm-decrees>`;
 const draw: Drawing = (sight) => html`<dm-draw .sight=${sight}></dm-draw>`;
 const misdeal: Drawing = (sight) => html`<dm-misdeal .sight=${sight}></dm-misdeal>`;
 const pile: Drawing = (sight) => html`<dm-pile .sight=${sight}></dm-pile>`;
@@ -27,8 +29,8 @@ const SCENES: Record<DalmutiScene["scene"], Drawing> = {
   shuffling: shuffle,
   spilling: shuffle,
   seating: (sight) => html`<dm-newcomer .sight=${sight}></dm-newcomer>`,
-  bidding: shuffle,
-  proclaiming: shuffle,
+  bidding: decrees,
+  proclaiming: decrees,
   decreed: shuffle,
   cutting: (sight) => html`<dm-cut .sight=${sight}></dm-cut>`,
   misdealt: misdeal,
@@ -49,6 +51,8 @@ export function middle(sight: Sight) {
   const { round, draws, scene } = sight.picture;
   const kind = happening(sight);
   if (kind === "taxPaid" || kind === "taxReturned") return tax(sight);
+  if (kind === "proclaimed") return html`<dm-proclamation .sight=${sight}></dm-proclamation>`;
+  if (kind === "bidsShown") return decrees(sight);
   if (round === 0 && draws.length > 0) return draw(sight);
   if (kind === "roundBegan" || kind === "dealt" || kind === "deckCut") return shuffle(sight);
   return SCENES[scene?.scene ?? "tricks"](sight);

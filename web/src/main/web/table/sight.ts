@@ -37,14 +37,30 @@ export function hasPoints({ now }: Sight): boolean {
   return now.scores !== undefined;
 }
 
-/** How many points a player has; nothing in a match without points. */
+/** The points and coins of a player; nothing in a match without them. */
 export function points(sight: Sight, player: Player): string {
-  return hasPoints(sight) ? say("web-table.points", sight.picture.scores[player] ?? 0) : "";
+  const scored = hasPoints(sight) ? [say("web-table.points", sight.picture.scores[player] ?? 0)] : [];
+  const paid = sight.now.coins ? [say("web-table.coins", coinsOf(sight, player))] : [];
+  return [...scored, ...paid].join(" · ");
+}
+
+export function coinsOf({ now }: Sight, player: Player): number {
+  return now.coins?.[player] ?? 0;
+}
+
+/** Whether the turn goes counter-clockwise in this round. */
+export function goesBack({ now }: Sight): boolean {
+  return now.decree === "WIDDERSHINS";
 }
 
 /** Whether a kind of move is on offer. */
 export function offers(sight: Sight, kind: DalmutiMove["move"]): boolean {
   return sight.legal.some((move) => move.move === kind);
+}
+
+/** How many cards lie there for the viewer to take one of them (DRAW-5). */
+export function toDraw({ now, me, beat }: Sight): number {
+  return !beat && now.spread && now.spread.by === me ? now.spread.left : 0;
 }
 
 /** The beginning of an event's name tells its kind: the first of the beat, for a beat has one kind. */

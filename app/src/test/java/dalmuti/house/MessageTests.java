@@ -3,6 +3,7 @@ package dalmuti.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.court.Tone;
+import dalmuti.decrees.Decree;
 import dalmuti.options.Option;
 import dalmuti.words.Words;
 
@@ -58,6 +59,9 @@ class MessageTests {
                     .matcher(Sources.text(file))
                     .results()
                     .forEach(key -> keys.addAll(keysOf(key.group(1), key.group(2))));
+        }
+        for (Decree decree : Decree.values()) {
+            keys.addAll(List.of("decrees." + decree, "decrees." + decree + ".text"));
         }
         for (Tone tone : Tone.values()) {
             keys.addAll(tone.phrases());

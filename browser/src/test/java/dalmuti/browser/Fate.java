@@ -3,15 +3,15 @@ package dalmuti.browser;
 import dalmuti.Dalmuti;
 import dalmuti.Dealing;
 import dalmuti.Match;
-import dalmuti.Phase;
+import dalmuti.Move;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.fairness.FairDeck;
+import dalmuti.fairness.Spread;
 import dalmuti.options.Rules;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,8 +20,8 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
-/// The server's dice, which a test can load. Draws and deals are made with numbers up to a bound
-/// and with bytes; bots are given longs, so that tables where bots play on do not disturb a deal.
+/// The server's dice, which a test can load. Deals and the spread deck are made with bytes; bots
+/// are given longs, so that tables where bots play on do not disturb a deal.
 final class Fate implements RandomGenerator {
 
     private static final int SEED_BYTES = 32;
@@ -60,6 +60,12 @@ final class Fate implements RandomGenerator {
         return bots.nextLong();
     }
 
+    /// Bots take the first card of the spread deck, as the pages of tests do.
+    @Override
+    public long nextLong(long bound) {
+        return 0;
+    }
+
     @Override
     public synchronized int nextInt(int bound) {
         return dice.nextInt(bound);
@@ -93,41 +99,35 @@ final class Fate implements RandomGenerator {
 
     private static boolean begins(
             Dalmuti game, int players, int people, long seed, Predicate<Opening> wanted) {
-        var dice = new SplittableRandom(seed);
-        Match match = game.start(players);
-        int draws = 0;
-        while (!(match.phase() instanceof Phase.Shuffling)) {
-            match = next(game, match, dice);
-            draws++;
-        }
-        Match drawn = match;
-        int cards = draws;
         var secret = new byte[SEED_BYTES];
-        dice.nextBytes(secret);
+        new SplittableRandom(seed).nextBytes(secret);
         String hex = HexFormat.of().formatHex(secret);
         return contributions(people).stream()
-                .map(numbers -> dealt(cards, drawn, new FairDeck(hex, numbers, 1)))
+                .map(numbers -> opening(game, players, new FairDeck(hex, numbers, 1)))
                 .allMatch(wanted);
     }
 
-    /// Whose numbers may be part of a deal: everybody's, nobody's, and all between.
+    /// Whose numbers may be part of a deal. Of one person, theirs or none; of several, everybody's:
+    /// no seed would do for all that may be missing.
     private static List<Map<Player, String>> contributions(int people) {
-        var all = new ArrayList<Map<Player, String>>();
-        for (int set = 0; set < 1 << people; set++) {
-            var numbers = new HashMap<Player, String>();
-            for (int person = 0; person < people; person++) {
-                if (((set >> person) & 1) == 1) {
-                    numbers.put(new Player(person), NUMBER);
-                }
-            }
-            all.add(numbers);
+        var all = new HashMap<Player, String>();
+        for (int person = 0; person < people; person++) {
+            all.put(new Player(person), NUMBER);
         }
-        return all;
+        return people == 1 ? List.of(all, Map.of()) : List.of(all);
     }
 
-    private static Match next(Dalmuti game, Match match, RandomGenerator dice) {
-        var verdict = game.apply(match, Nature.NATURE, game.chance(match, dice));
-        return ((Verdict.Accepted<Match, ?>) verdict).next();
+    /// Everybody takes the first card of the spread deck (DRAW-5).
+    private static Opening opening(Dalmuti game, int players, FairDeck fair) {
+        Match match = game.start(players);
+        var spread = new Spread(fair, match.deck());
+        int draws = 0;
+        while (dalmuti.Scene.of(match) instanceof dalmuti.Scene.Drawing(_, var next)) {
+            var drawn = new Move.TurnUp(spread.take(next, 0));
+            match = ((Verdict.Accepted<Match, ?>) game.apply(match, Nature.NATURE, drawn)).next();
+            draws++;
+        }
+        return dealt(draws, match, fair);
     }
 
     private static Opening dealt(int draws, Match match, FairDeck fair) {

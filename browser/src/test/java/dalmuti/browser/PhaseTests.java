@@ -22,6 +22,11 @@ class PhaseTests {
     private static final int CHANCES = 6;
     private static final String DEPTH =
             "() => house.store().told.find(it => it.event === 'deckCut')?.depth ?? -1";
+    private static final String OWN_BID =
+            """
+            () => house.store().told.find(it => it.event === 'bidsShown').bids
+              .find(it => it.by === house.store().now.you.player).coins\
+            """;
     private static final String HAND = "() => house.store().now.hand.length";
 
     private final Premises premises;
@@ -109,6 +114,44 @@ class PhaseTests {
         assertThat((int) ana.ask(DEPTH)).isBetween(12, 28);
         assertThat(said).contains(String.valueOf(ana.ask(DEPTH)));
         ana.assertContent();
+    }
+
+    @Test
+    void DEC_3_coinsAreLaidAndTakenBackBeforeTheyAreBid() {
+        Visitor ana = beforeBids();
+        Locator decree = ana.find("dm-decrees .decree").nth(1);
+        decree.click();
+        decree.click();
+        ana.find("dm-decrees .choices button").first().click();
+        assertThat(ana.find("dm-decrees .choices .main").innerText()).contains("1");
+        ana.find("dm-decrees .choices .main").click();
+        assertHappened(ana, "bidsShown");
+        assertThat(ana.ask(OWN_BID)).isEqualTo(1);
+        ana.assertContent();
+    }
+
+    @Test
+    void DEC_3_coinsAreLaidByKeys() {
+        Visitor ana = beforeBids();
+        ana.find("dm-decrees .decree").first().focus();
+        ana.page().keyboard().press("Enter");
+        ana.page().keyboard().press("Enter");
+        ana.find("dm-decrees .choices .main").focus();
+        ana.page().keyboard().press("Enter");
+        assertHappened(ana, "bidsShown");
+        assertThat(ana.ask(OWN_BID)).isEqualTo(2);
+        ana.assertContent();
+    }
+
+    /// Ana alone with bots after a round, before the bids for the next.
+    private Visitor beforeBids() {
+        Visitor ana = come("Ana");
+        ana.open(Plan.patient("official decrees=on ending=ROUNDS(2)", 4));
+        ana.start();
+        ana.ask("() => house.hurry('next')");
+        ana.find("dm-clock button").first().click();
+        assertOffered(ana, "keepCoins");
+        return ana;
     }
 
     @Test

@@ -26,6 +26,7 @@ enum Scene {
     GRAPPLES_PLAYBACK("/grapples", shows("dm-transport").andThen(key("ArrowRight", 9))),
     LOST("/nowhere"),
     GATHERING(visitor -> visitor.open(Plan.alone("korean", 6))),
+    SPREAD(byHand(begun("official", _ -> true)).andThen(shows("dm-draw .mine"))),
     DRAW(moment("positionsTaken", begun("official", _ -> true))),
     DRAW_TIED(moment("tied", begun("official", it -> it.draws() > it.order().size()))),
     DEAL(moment("dealt", begun("official", _ -> true))),
@@ -67,6 +68,27 @@ enum Scene {
     RESULTS(
             begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
             Scene::arrived),
+    DECREES(
+            begun("official decrees=on ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
+            visitor -> {
+                arrived(visitor);
+                press("dm-clock button").accept(visitor);
+                visitor.sees("dm-decrees .choices button");
+            }),
+    PROCLAMATION(
+            DECREES,
+            visitor -> {
+                visitor.staysAt("proclaimed");
+                press("dm-decrees .decree").accept(visitor);
+                press("dm-decrees .choices .main").accept(visitor);
+                visitor.until(
+                        "() => house.happening() === 'proclaimed' ||"
+                                + " house.offered().includes('proclaim')");
+                if (visitor.strings("() => house.offered()").contains("proclaim")) {
+                    press("dm-decrees .decree").accept(visitor);
+                }
+                visitor.sees("dm-proclamation h2");
+            }),
     FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")), Scene::arrived),
     REVIEW(
             FINAL,
@@ -154,7 +176,7 @@ enum Scene {
 
     /// How fast things have to go for this to be seen at all.
     Visitor.Speed speed() {
-        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION).contains(this)
+        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION, PROCLAMATION).contains(this)
                 ? Visitor.Speed.FAST
                 : Visitor.Speed.INSTANT;
     }
@@ -201,6 +223,13 @@ enum Scene {
             for (int i = 0; i < times; i++) {
                 visitor.page().keyboard().press(key);
             }
+        };
+    }
+
+    private static Consumer<Visitor> byHand(Consumer<Visitor> way) {
+        return visitor -> {
+            visitor.drawsByHand();
+            way.accept(visitor);
         };
     }
 

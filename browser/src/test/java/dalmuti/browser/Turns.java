@@ -70,6 +70,11 @@ record Turns(Visitor visitor, Hands hands) {
             hands.keepSilent(visitor.page());
         } else if (offered.contains("next")) {
             press("dm-clock button");
+        } else if (offered.contains("keepCoins")) {
+            press("dm-decrees .decree");
+            press("dm-decrees .choices .main");
+        } else if (offered.contains("proclaim")) {
+            press("dm-decrees .decree");
         } else if (offered.contains("cut")) {
             press("dm-cut .choices .main");
         } else if (offered.equals(List.of("pass"))) {

@@ -68,7 +68,7 @@ final class Visitor implements AutoCloseable {
         context.addInitScript(
                 """
                 localStorage['dalmuti.guest'] ??= '%s';
-                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false}';\
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false,"drawForMe":true}';\
                 """
                         .formatted(guest.admission(), speed == Speed.INSTANT ? "instant" : "fast"));
         page = context.newPage();
@@ -140,6 +140,15 @@ final class Visitor implements AutoCloseable {
     void start() {
         page.locator("dm-gathering .start button").click();
         until("() => house.one('dm-dalmuti, dm-grapples')");
+    }
+
+    /// Takes their own card of the first draw, on every page from now on (DRAW-5).
+    void drawsByHand() {
+        context.addInitScript(
+                """
+                localStorage['dalmuti.settings'] =
+                  JSON.stringify({ ...JSON.parse(localStorage['dalmuti.settings']), drawForMe: false });\
+                """);
     }
 
     /// Has every page from now on stop where something happens.

@@ -3,9 +3,9 @@
   const violations = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(`${event.effectiveDirective}: ${event.blockedURI}`));
 
-  // This device's part of a deal is always the same, so that the deal follows from the table's dice.
+  // This device's part of a deal and the card it draws are always the same, so that all follows from the table's dice.
   const random = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (array) => (array.length === 16 ? array.fill(0) : random(array));
+  crypto.getRandomValues = (array) => (array.length === 16 || array.length === 1 ? array.fill(0) : random(array));
 
   /** Looks into shadow roots too. */
   function all(selector, root = document) {

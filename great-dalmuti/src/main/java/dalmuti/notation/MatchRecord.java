@@ -32,6 +32,9 @@ public record MatchRecord(
         List<Deed> deeds,
         Map<Integer, Proof> proofs) {
 
+    /// The tag with the places of the spread deck from which the first draw was made (DRAW-5).
+    public static final String PLACES = "draw-places";
+
     public MatchRecord {
         names = Map.copyOf(names);
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));

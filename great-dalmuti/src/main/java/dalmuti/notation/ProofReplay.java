@@ -9,17 +9,21 @@ import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.decrees.Decree;
 import dalmuti.fairness.FairDeck;
+import dalmuti.fairness.Spread;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Collects the lines that prove a deal, and holds the deal against them.
 final class ProofReplay {
 
     private static final String RULE = "REC-8";
+    private static final List<String> PLACES =
+            IntStream.range(0, Hand.FULL_DECK.size()).mapToObj(String::valueOf).toList();
 
     private final Progress progress;
     private final int round;
@@ -88,6 +92,24 @@ final class ProofReplay {
                         fairly -> {
                             throw progress.flaw(RULE, "record.proof-decrees", Names.ids(fairly));
                         });
+    }
+
+    /// Everybody drew the card that lay at the place they took, where the record tells both.
+    void check(List<Line.Drawn> drawn, String places) { // DRAW-5
+        if (seed == null || drawn.isEmpty() || places.isEmpty()) {
+            return;
+        }
+        String[] taken = places.split(" ", -1);
+        var spread = new Spread(fair().orElseThrow(), progress.match().deck());
+        for (int i = 0; i < drawn.size(); i++) {
+            Line.Drawn drew = drawn.get(i);
+            int place = taken.length == drawn.size() ? PLACES.indexOf(taken[i]) : -1;
+            if (place < 0
+                    || place >= spread.cards().size()
+                    || spread.take(drew.by(), place) != drew.card()) {
+                throw Tokens.flaw(last, RULE, "record.proof-draw", drew.by(), drew.card());
+            }
+        }
     }
 
     /// Everybody was dealt what the proof says.

@@ -161,7 +161,7 @@ final class Replayer {
         if (head.seenBy() != null) {
             new ViewerReplay(progress, round, head.seenBy()).replay(lines);
         } else {
-            new RoundReplay(progress, round)
+            new RoundReplay(progress, round, head.tags())
                     .replay(lines)
                     .ifPresent(proof -> proofs.put(round.number(), proof));
         }

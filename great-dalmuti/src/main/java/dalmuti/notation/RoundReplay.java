@@ -16,6 +16,7 @@ import dalmuti.notation.Line.Section;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,12 +34,15 @@ final class RoundReplay {
     private final TradeReplay trade;
     private final TrickReplay tricks;
     private final ProofReplay proof;
+    private final String places;
     private final Set<Class<?>> checks = new HashSet<>();
+    private List<Line.Drawn> drawn = List.of();
     private Section section = Section.ROUND;
     private boolean awaitsDecree;
 
     /// @param progress at the line of the round
-    RoundReplay(Progress progress, Line.Round round) {
+    /// @param tags of the head that are not of the format
+    RoundReplay(Progress progress, Line.Round round, Map<String, String> tags) {
         this.progress = progress;
         this.round = round;
         roundLine = progress.line();
@@ -48,6 +52,7 @@ final class RoundReplay {
         tax = new TaxReplay(progress);
         trade = new TradeReplay(progress);
         tricks = new TrickReplay(progress);
+        places = tags.getOrDefault(MatchRecord.PLACES, "");
     }
 
     /// Says what proves the deal, where the lines do.
@@ -63,6 +68,7 @@ final class RoundReplay {
             read(numbered.line());
         }
         deal.finish();
+        proof.check(drawn, places);
         return proof.proof();
     }
 
@@ -150,6 +156,7 @@ final class RoundReplay {
         if (!match.order().equals(round.order())) {
             throw Tokens.flaw(roundLine, "DRAW-1", "record.order", Names.letters(match.order()));
         }
+        drawn = cards;
     }
 
     private void decrees(List<Decree> drawn) {

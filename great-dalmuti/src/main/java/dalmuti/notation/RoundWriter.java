@@ -56,13 +56,7 @@ final class RoundWriter {
     void write(Event event) {
         switch (event) {
             case Event.Drew(var by, var card) -> draw.add(by + " " + card);
-            case Event.DecreesDrawn(var drawn) -> {
-                decreesDrawn = true;
-                line("decrees " + Names.ids(drawn));
-            }
-            case Event.BidsShown(var bids) -> bids(bids);
-            case Event.Proclaimed(var decree) ->
-                    line("decree " + decree.map(Decree::name).orElse("-"));
+            case Event.DecreesDrawn _, Event.BidsShown _, Event.Proclaimed _ -> decree(event);
             case Event.DeckCut(_, int depth) -> line("cut   " + depth);
             case Event.Dealt(var to, var cards) ->
                     deals.put(to, "deal  " + to + APART + text(cards));
@@ -109,6 +103,19 @@ final class RoundWriter {
     /// A line; before the deal it belongs to the head of the round.
     private void line(String line) {
         (deals.isEmpty() ? head : lines).add(line);
+    }
+
+    private void decree(Event event) { // DEC-5
+        switch (event) {
+            case Event.DecreesDrawn(var drawn) -> {
+                decreesDrawn = true;
+                line("decrees " + Names.ids(drawn));
+            }
+            case Event.BidsShown(var bids) -> bids(bids);
+            case Event.Proclaimed(var decree) ->
+                    line("decree " + decree.map(Decree::name).orElse("-"));
+            default -> throw new IllegalArgumentException("Not of the bidding: " + event);
+        }
     }
 
     private void bids(List<Bid> bids) {

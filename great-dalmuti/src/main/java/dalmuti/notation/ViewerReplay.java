@@ -8,6 +8,7 @@ import dalmuti.notation.hidden.CardSearch.Placing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Plays a round as one viewer kept it, with cards for what is hidden that make its lines legal.
@@ -74,7 +75,7 @@ final class ViewerReplay { // REC-6
     private void play(List<Numbered> lines) {
         progress.backTo(start);
         progress.at(roundLine);
-        var ignored = new RoundReplay(progress, round).replay(lines);
+        var ignored = new RoundReplay(progress, round, Map.of()).replay(lines);
     }
 
     private Optional<FlawedRecordException> badlyShown(List<Numbered> lines) {

@@ -44,13 +44,23 @@ final class FairDeckTests {
     }
 
     /// The vector was worked out from the page by a program in another language.
-    @Test
-    void REC_8_theDeckIsThatOfTheTestVector() throws IOException {
+    private static String[] vector(int block) throws IOException {
         String page = Files.readString(Path.of("../docs/fairness.md"));
         String vector = page.substring(page.indexOf("## Test vector"));
-        String deck = vector.split("```", -1)[1].strip().replace('\n', ' ');
+        return vector.split("```", -1)[block].strip().split("\\s", -1);
+    }
+
+    @Test
+    void REC_8_theDeckIsThatOfTheTestVector() throws IOException {
         assertThat(shuffle(Map.of(new Player(0), NUMBER), 1).deck().stream().map(Rank::toString))
-                .containsExactly(deck.split(" ", -1));
+                .containsExactly(vector(1));
+    }
+
+    @Test
+    void DRAW_5_theSpreadDeckIsThatOfTheTestVector() throws IOException {
+        var secrets = new FairDeck(SEED, Map.of(new Player(0), NUMBER), 1);
+        assertThat(new Spread(secrets, Hand.FULL_DECK).cards().stream().map(Rank::toString))
+                .containsExactly(vector(3));
     }
 
     @Test

@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.Dalmuti;
 import dalmuti.Deed;
+import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
+import dalmuti.Scene;
 import dalmuti.cards.Hand;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
+import dalmuti.contract.Verdict;
 import dalmuti.fairness.FairDeck;
+import dalmuti.fairness.Spread;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -21,6 +25,7 @@ import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -183,6 +188,46 @@ final class RecordTests {
         assertThat(flaw(text.replace("seed ab", "seed ac"))).endsWith("REC-8");
         assertThat(flaw(text.replace("entropy A cd", "entropy A ce"))).endsWith("REC-8");
         assertThat(RecordWriter.write(record, ANA)).doesNotContain("seed").doesNotContain("commit");
+    }
+
+    /// The draw of three people, who take these places of the spread deck.
+    private static MatchRecord drawn(List<Integer> places) {
+        var secrets = new FairDeck("ab".repeat(32), Map.of(ANA, "cd".repeat(16)), 1);
+        var spread = new Spread(secrets, Hand.FULL_DECK);
+        var game = new Dalmuti(Preset.OFFICIAL.rules());
+        Match match = game.start(3);
+        var deeds = new ArrayList<Deed>();
+        for (int place : places) {
+            Player next = ((Scene.Drawing) Scene.of(match)).next();
+            var move = new Move.TurnUp(spread.take(next, place));
+            deeds.add(new Deed(Nature.NATURE, move));
+            match =
+                    ((Verdict.Accepted<Match, Event>) game.apply(match, Nature.NATURE, move))
+                            .next();
+        }
+        var fair = secrets.shuffle(Hand.FULL_DECK, List.of(0));
+        deeds.add(new Deed(Nature.NATURE, new Move.Shuffle(fair.deck(), fair.from())));
+        String commit = FairDeck.commitment(secrets.seed());
+        String text = places.toString().replaceAll("[^0-9 ]", "");
+        return new MatchRecord(
+                Map.of(),
+                null,
+                Map.of(MatchRecord.PLACES, text),
+                game.start(3),
+                deeds,
+                Map.of(1, new Proof(commit, secrets.entropy(), secrets.seed())));
+    }
+
+    @Test
+    void DRAW_5_theDrawIsCheckedAgainstThePlacesThatWereTaken() {
+        String text = RecordWriter.write(drawn(List.of(7, 78, 40)));
+        assertThat(text).contains("[draw-places 7 78 40]");
+        assertThat(RecordWriter.write(RecordReader.read(text))).isEqualTo(text);
+        for (String other : List.of("8 78 40", "7 78", "7 78 80", "7 78 40 3", "7 x 40")) {
+            assertThat(flaw(text.replace("7 78 40", other))).as(other).endsWith("REC-8");
+        }
+        String unknown = text.replace(" [draw-places 7 78 40]", "");
+        assertThat(RecordWriter.write(RecordReader.read(unknown))).isEqualTo(unknown);
     }
 
     private static MatchRecord withNames(MatchRecord record, MatchRecord named) {

@@ -37,6 +37,7 @@ final class DueMoves<S, M extends Action, E, V> {
     /// it.
     static final int MOST_MOVES = 300_000;
 
+    private final Table<S, M, E, V> table;
     private final Running<S> match;
     private final GameAtTable<S, M, E, V> game;
     private final Plan.Customs customs;
@@ -52,6 +53,7 @@ final class DueMoves<S, M extends Action, E, V> {
             Thoughts<S, M, E, V> thoughts,
             RandomGenerator dice,
             long now) {
+        this.table = table;
         this.match = table.running().orElseThrow();
         this.game = table.game();
         this.customs = table.setting().plan().customs();
@@ -150,7 +152,16 @@ final class DueMoves<S, M extends Action, E, V> {
         }
         long from =
                 Math.max(deal.ready(match.people()), game.isBetweenRounds(state) ? pauseEnds() : 0);
-        return from <= now ? Due.now(natures(game.deal(state, deal))) : new Due.Later(from);
+        if (from > now) {
+            return new Due.Later(from);
+        }
+        if (table.drawing().isPresent()) {
+            return endless().or(decision(table.drawing().get().by()));
+        }
+        return Due.now(
+                game.draw(state).isPresent() && !deal.spread()
+                        ? new Entry.Spread()
+                        : natures(game.deal(state, deal)));
     }
 
     private long pauseEnds() {
@@ -184,6 +195,9 @@ final class DueMoves<S, M extends Action, E, V> {
         if (thought.due() > now) {
             return new Due.Later(thought.due());
         }
+        if (table.drawing().isPresent()) {
+            return Due.now(took(table.drawing().get()));
+        }
         if (thought.move().isPresent()) {
             return Due.now(bots(player, thought.move().get()));
         }
@@ -191,6 +205,11 @@ final class DueMoves<S, M extends Action, E, V> {
         return gaveUp > now
                 ? new Due.Later(gaveUp)
                 : Due.now(bots(player, game.rules().legal(match.state(), player).getFirst()));
+    }
+
+    /// Any card, for whoever does not choose one.
+    private Entry took(GameAtTable.Draw draw) { // DRAW-5
+        return new Entry.Took(draw.number(), draw.by(), (int) dice.nextLong(draw.left()), 0);
     }
 
     /// When a bot takes over from somebody who is there but does not decide.

@@ -74,8 +74,15 @@ final class TableParts<S, M extends Action, E, V> {
                 match.deal()
                         .map(it -> Picture.of(Parts.SECRETS.of(secrets(table, match, it, now))))
                         .orElse(Picture.EMPTY)
+                        .and(spread(table))
                         .and(room(table, match));
         return clock(table, match).map(it -> picture.and(Parts.CLOCK.of(it))).orElse(picture);
+    }
+
+    private static Picture spread(Table<?, ?, ?, ?> table) { // DRAW-5
+        return table.drawing()
+                .map(it -> Picture.of(Parts.SPREAD.of(new Parts.Spread(it.by(), it.left()))))
+                .orElse(Picture.EMPTY);
     }
 
     private static <S> Picture room(Table<S, ?, ?, ?> table, Running<S> match) { // COURT-3
@@ -93,14 +100,11 @@ final class TableParts<S, M extends Action, E, V> {
             Table<S, ?, ?, ?> table, Running<S> match, Deal deal, long now) {
         boolean reveals =
                 table.game().isBeforeDeal(match.state())
+                        && !deal.spread()
                         && deal.round() == table.game().round(match.state())
                         && now >= deal.pledgesClose(match.people());
         return new Parts.Secrets(
-                deal.round(),
-                deal.commitment(),
-                new TreeMap<>(deal.pledges()),
-                reveals,
-                new TreeMap<>(deal.numbers()));
+                deal.round(), deal.commitment(), deal.pledges(), reveals, deal.numbers());
     }
 
     private Optional<Parts.Clock> clock(Table<S, M, E, V> table, Running<S> match) {

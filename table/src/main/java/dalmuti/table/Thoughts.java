@@ -54,7 +54,9 @@ final class Thoughts<S, M extends Action, E, V> {
                     && of(player, question).isEmpty()) {
                 long due = now + delay(pace, match.occupant(player));
                 thoughts.put(player, new Thought<>(question, due, Optional.empty()));
-                think(table.game(), match, player, question);
+                if (table.drawing().isEmpty()) { // a card is taken without thinking
+                    think(table.game(), match, player, question);
+                }
             }
         }
     }

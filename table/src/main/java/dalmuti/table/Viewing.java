@@ -57,12 +57,9 @@ public final class Viewing {
 
     /// What is new to them in what depends on who sees it.
     Map<String, String> see(Picture own) {
-        if (own.isSame(seen)) { // as for most, after most moves
-            return Map.of();
-        }
-        Map<String, String> changes = own.since(seen);
-        seen = own.sharing(seen);
-        return changes;
+        Picture before = seen;
+        seen = own.sharing(before);
+        return seen.since(before);
     }
 
     Viewer viewer() {

@@ -25,6 +25,7 @@ final class Companion implements Outlet {
     private final List<Notice> notices = new ArrayList<>();
     private Optional<Notice.Why> closed = Optional.empty();
     private Optional<Viewing> viewing = Optional.empty();
+    private boolean byHand;
     private int number;
     private int acks;
 
@@ -113,6 +114,31 @@ final class Companion implements Outlet {
             case Notice.Advice advice -> advice.ack() == ack;
             case Notice.Pause _, Notice.Farewell _ -> false;
         };
+    }
+
+    /// From now on they draw only when they are told to (DRAW-5).
+    Companion byHand() {
+        byHand = true;
+        return this;
+    }
+
+    boolean isToDraw() {
+        return question().isPresent() && !part("spread").isEmpty();
+    }
+
+    boolean drawsAtOnce() {
+        return !byHand && isToDraw();
+    }
+
+    /// From now on they are drawn for again.
+    void draws() {
+        byHand = false;
+    }
+
+    /// Takes a card of the spread deck.
+    Notice takes(int place) {
+        int asked = question().orElse(0);
+        return says(ack -> new Request.Take(ack, asked, place));
     }
 
     /// The pending question, if there is one.

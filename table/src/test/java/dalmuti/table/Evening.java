@@ -33,12 +33,14 @@ final class Evening implements Errands {
     private final Deque<Thought> thoughts = new ArrayDeque<>();
     private final List<LobbyCard> cards = new ArrayList<>();
     private final List<String> reports = new ArrayList<>();
+    private final List<Companion> company = new ArrayList<>();
     private final long seed;
     private final Games games;
     private StoredTable stored;
     private Room<?, ?, ?, ?> room;
     private long now = BEGINNING;
     private int guests;
+    private int draws;
     private Optional<Refusal> objection = Optional.empty();
     private ToLongFunction<Object> thinking = _ -> 0;
 
@@ -129,12 +131,14 @@ final class Evening implements Errands {
                         new Visitor(guest, "en", "192.0.2." + guest.id().replaceFirst("^.", "")),
                         companion,
                         now));
+        company.add(companion);
         settle(room.ring(now));
         return companion;
     }
 
     void goes(Companion companion) {
         room.farewell(companion.viewing(), now);
+        company.remove(companion);
         settle(room.ring(now));
     }
 
@@ -152,7 +156,18 @@ final class Evening implements Errands {
         settle(room.hear(companion.viewing(), request, now));
     }
 
+    /// Everybody who does not want to draw by hand is drawn for.
     private void settle(Pending pending) {
+        settleOnce(pending);
+        while (company.stream().anyMatch(Companion::drawsAtOnce)) {
+            Companion next =
+                    company.stream().filter(Companion::drawsAtOnce).findFirst().orElseThrow();
+            var take = new Request.Take(++draws, next.question().orElseThrow(), 0);
+            settleOnce(room.hear(next.viewing(), take, now));
+        }
+    }
+
+    private void settleOnce(Pending pending) {
         Pending next = pending;
         while (!next.entries().isEmpty() || nextThought() <= now) {
             if (!next.entries().isEmpty()) {
@@ -208,6 +223,7 @@ final class Evening implements Errands {
         journal.subList(summary.isPresent() ? kept : 0, journal.size())
                 .forEach(it -> stored.add(new Kept.Stored(it)));
         thoughts.clear();
+        company.clear();
         room = stored.enter("CODE", this, new SplittableRandom(seed), now);
     }
 

@@ -26,11 +26,16 @@ class FairDealTests {
     /// Three people of whom a deal is awaited.
     private static Party beforeTheDeal(long seed) {
         Party party = Party.playing("official ending=ROUNDS(1)", 3, seed);
-        assertThat(party.isIn(Phase.Shuffling.class)).isTrue();
+        assertThat(isSettled(party)).isFalse();
         assertThat(party.host().part("secrets"))
                 .contains("\"commit\"")
                 .contains("\"reveal\":false");
         return party;
+    }
+
+    /// Cards are drawn and dealt as soon as nobody can contribute any more.
+    private static boolean isSettled(Party party) {
+        return !party.isIn(Phase.Drawing.class);
     }
 
     private static Notice pledges(Party party, int who) {
@@ -75,11 +80,11 @@ class FairDealTests {
         assertThat(party.host().part("secrets")).contains("\"reveal\":true");
         var numbers = new TreeMap<Player, String>();
         for (int who = 0; who < 3; who++) {
-            assertThat(party.isIn(Phase.Shuffling.class)).isTrue();
+            assertThat(isSettled(party)).isFalse();
             assertThat(reveals(party, who, NUMBERS.get(who))).isInstanceOf(Notice.Update.class);
             numbers.put(new Player(who), NUMBERS.get(who));
         }
-        assertThat(party.isIn(Phase.Shuffling.class)).isFalse();
+        assertThat(isSettled(party)).isTrue();
         wasDealtFrom(party, numbers);
     }
 
@@ -93,7 +98,7 @@ class FairDealTests {
         assertThat(party.people().get(1).part("secrets")).contains("\"reveal\":true");
         isRefused(pledges(party, 2), "table.pledge-late");
         reveals(party, 1, NUMBERS.get(1));
-        assertThat(party.isIn(Phase.Shuffling.class)).isFalse();
+        assertThat(isSettled(party)).isTrue();
         wasDealtFrom(party, Map.of(new Player(1), NUMBERS.get(1)));
     }
 
@@ -105,9 +110,9 @@ class FairDealTests {
         party.evening().passes(2_000);
         reveals(party, 0, NUMBERS.get(0));
         party.evening().passes(1_999);
-        assertThat(party.isIn(Phase.Shuffling.class)).isTrue();
+        assertThat(isSettled(party)).isFalse();
         party.evening().passes(1);
-        assertThat(party.isIn(Phase.Shuffling.class)).isFalse();
+        assertThat(isSettled(party)).isTrue();
         wasDealtFrom(party, Map.of(new Player(0), NUMBERS.get(0)));
         isRefused(reveals(party, 1, NUMBERS.get(1)), "table.no-deal");
     }

@@ -63,7 +63,7 @@ class RoomTests {
     @Test
     void COURT_3_itIsPickedAfterTheDrawAndAfterEveryRoundAndNotWhileCardsAreLaid() {
         Party party = Party.playing(RULES, 4, 72);
-        party.playUntil(() -> party.isIn(Phase.Shuffling.class));
+        party.playUntil(() -> !party.isIn(Phase.Drawing.class));
         assertThat(picks(first(party), 1)).isInstanceOf(Notice.Update.class);
         party.playUntil(() -> party.match().past().events().stream().anyMatch(RoomTests::isLaid));
         assertThat(room(party.host()).picks()).isEmpty();

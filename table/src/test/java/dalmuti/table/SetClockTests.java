@@ -33,7 +33,7 @@ class SetClockTests {
     private static final Set<String> PHASES =
             new TreeSet<>(
                     List.of(
-                            "Shuffling-SHUT",
+                            "Drawing",
                             "Shuffling-OPEN",
                             "Cutting",
                             "Misdealt",
@@ -93,7 +93,7 @@ class SetClockTests {
                     long moves = moves(evening);
                     evening.diesAndWakesAt(evening.now() + hours * HOUR_MS);
                     List.copyOf(party.people()).forEach(party::again);
-                    boolean pledging = phase.equals("Shuffling-SHUT");
+                    boolean pledging = phase.equals("Drawing");
                     evening.passes((pledging ? PLEDGING_MS : WINDOW_MS) - 1);
                     assertThat(moves(evening)).as(phase).isEqualTo(moves);
                     assertThat(evening.room().alarm() - evening.now())

@@ -22,6 +22,7 @@ export function after(before: Picture, event: DalmutiEvent, known: Known): Pictu
 const AFTER: Partial<ByKind<DalmutiEvent, "event", Picture, [picture: Picture, known: Known]>> = {
   drew,
   roundBegan: ({ round, order }, { scores }) => ({ ...blank(), round, order, scores, scene: { scene: "shuffling", doors: "SHUT" } }),
+  decreesDrawn: ({ decrees }, picture) => ({ ...picture, scene: { scene: "bidding", drawn: decrees } }),
   dealt: (_, picture, known) => held(picture, known),
   setAside: (_, picture, known) => held(picture, known),
   fellOpen: ({ meantFor, card }, picture) => ({ ...picture, scene: { scene: "misdealt", meantFor, card } }),
@@ -99,9 +100,10 @@ function given(picture: Picture, known: Known, gifts: Record<Player, Cards>): Pi
   return { ...held(picture, known), received };
 }
 
-/** The picture with everything that the server says of this moment. */
+/** The picture with everything that the server says of this moment; a draw begins another match. */
 export function settled(picture: Picture, now: DalmutiNow): Picture {
-  const next: Picture = { ...picture, swept: [] };
+  const another = picture.ranked && now.scene?.scene === "drawing";
+  const next: Picture = { ...(another ? blank() : picture), swept: [] };
   if (now.order) next.order = now.order;
   next.ranked = now.scene?.scene !== "drawing";
   if (now.scores) next.scores = now.scores;

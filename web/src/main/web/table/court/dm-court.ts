@@ -1,8 +1,10 @@
 import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
-import type { Player } from "protocol";
+import type { Player, Rank } from "protocol";
 import { say } from "../../words/words";
-import type { Sight } from "../sight";
+import { goesBack, type Sight } from "../sight";
+import { counted, JESTER } from "../words/cards";
+import { decreeName, decreeText } from "../words/decrees";
 import { glide, type Rects, rects } from "../animation/flip";
 import "./dm-seat";
 import { edge, FACING, places } from "./seating";
@@ -73,18 +75,35 @@ export class DmCourt extends DmElement {
           },
         )}
         <div class="least"></div>
-        <div class="middle">${this.#way()}<slot></slot></div>
+        <div class="middle">${this.#way()}<slot></slot>${this.#notes()}</div>
       </div>
     `;
   }
 
-  /** Turns go as people sit here, clockwise (WHO-3). */
+  /** Turns go as people sit here, clockwise (WHO-3), but for one decree. */
   #way() {
     if (this.sight.picture.scene?.scene !== "tricks") return nothing;
-    return html`<svg class="way" viewBox="0 0 120 18" role="img" aria-label=${say("web-table.direction")}>
+    const back = goesBack(this.sight);
+    return html`<svg class="way ${back ? "back" : ""}" viewBox="0 0 120 18" role="img" aria-label=${say(back ? "web-table.direction-back" : "web-table.direction")}>
       <path d="M4 15Q60-6 113 12m-10-7 10 7-9 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
     </svg>`;
   }
+
+  /** What was proclaimed for this round, and the hands that it opens to all. */
+  #notes() {
+    const { now, me, store, picture } = this.sight;
+    if (!now.decree || picture.scene?.scene !== "tricks") return nothing;
+    const open = Object.entries(now.open ?? {}).filter(([player]) => player !== me);
+    return html`<div class="notes">
+      <b title=${decreeText(now.decree)}>${decreeName(now.decree)}</b>
+      ${open.map(([player, hand]) => html`<span>${store.name(player)}: ${counts(hand)}</span>`)}
+    </div>`;
+  }
+}
+
+/** `1 2 3×4 J`: a hand in one line. */
+function counts(hand: readonly Rank[]): string {
+  return [...counted(hand)].map(([rank, count]) => `${count > 1 ? `${count}×` : ""}${rank === JESTER ? "★" : rank}`).join("  ");
 }
 
 /** Everybody but the viewer, from the viewer's left on. */

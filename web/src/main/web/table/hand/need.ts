@@ -1,7 +1,7 @@
 import type { DalmutiScene } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { say } from "../../words/words";
-import { offers, type Sight } from "../sight";
+import { offers, type Sight, toDraw } from "../sight";
 import { cardName, size } from "../words/cards";
 
 /** What is needed now, in words; while something is shown, what that is. */
@@ -13,6 +13,7 @@ export function need(sight: Sight): string {
 
 const NEEDS: Partial<ByKind<DalmutiScene, "scene", string, [sight: Sight]>> = {
   tricks: (_, sight) => inTrick(sight),
+  drawing: ({ next }, sight) => (toDraw(sight) > 0 ? say("web-table.need-draw") : say("web-table.draw-of", sight.store.name(next))),
   taxing: ({ levies }, { me, legal, picture, store }) => {
     const mine = levies.find((levy) => levy.lord === me);
     if (!mine || legal.length === 0) return "";
@@ -22,6 +23,8 @@ const NEEDS: Partial<ByKind<DalmutiScene, "scene", string, [sight: Sight]>> = {
   misdealt: (_, sight) => (offers(sight, "letStay") ? say("web-table.you-decide") : ""),
   window: (_, { legal }) => (legal.length > 1 ? say("play.ask-revolution") : ""),
   naming: (_, sight) => (offers(sight, "namePartner") ? say("play.ask-partner") : ""),
+  bidding: (_, sight) => (offers(sight, "keepCoins") ? say("web-table.bid") : ""),
+  proclaiming: (_, sight) => (offers(sight, "proclaim") ? say("play.ask-proclaim") : ""),
   seating: ({ newcomer }, sight) => (offers(sight, "seatNewcomer") ? say("play.ask-seat", sight.store.name(newcomer)) : ""),
   replacing: ({ meantFor }, sight) => (offers(sight, "replace") ? say("web-table.replace", sight.store.name(meantFor)) : ""),
   exchanging: ({ first, partner }, sight) =>

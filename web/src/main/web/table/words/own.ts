@@ -1,6 +1,7 @@
 import type { DalmutiEvent, Player } from "protocol";
 import { say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
+import { decreeName } from "./decrees";
 
 type Naming = (player: Player) => string;
 
@@ -23,6 +24,7 @@ export function ownSentence(event: DalmutiEvent, me: Player, name: Naming, leads
 
 const OWN: OwnSentences = {
   drew: ({ by, card }, me) => by === me && say("story.you-draw", cardName(card)),
+  coinsLaid: ({ by, coins, on }, me) => by === me && on !== undefined && say("story.you-lay-coins", coins, decreeName(on)),
   deckCut: ({ by, depth }, me) => by === me && say("story.you-cut", depth),
   holderFound: ({ holder }, me) => holder === me && say("story.you-hold", title("greater-dalmuti")),
   replaced: ({ peon, meantFor, card }, me, name) => peon === me && say("story.you-give", name(meantFor), cardsName(card)),

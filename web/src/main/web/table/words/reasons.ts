@@ -2,6 +2,7 @@ import type { DalmutiMove, Player, TableArgument } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { number, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
+import { decreeName } from "./decrees";
 
 type Naming = (player: Player) => string;
 type Reading = "card" | "player" | "plain";
@@ -39,6 +40,9 @@ const MOVES: Partial<ByKind<DalmutiMove, "move", string, [name: Naming]>> = {
   payBack: ({ cards }) => cardsName(cards),
   giveCard: ({ card }) => cardName(card),
   replace: ({ card }) => cardName(card),
+  layCoins: ({ coins, on }) => say("play.move-bid", coins, decreeName(on)),
+  keepCoins: () => say("play.move-no-bid"),
+  proclaim: ({ decree }) => decreeName(decree),
   cut: ({ depth }) => say("play.move-cut", depth),
   letStay: () => say("play.move-let-stay"),
   giveToPeon: () => say("play.move-give-to-peon", title("greater-peon")),

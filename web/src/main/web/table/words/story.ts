@@ -2,6 +2,7 @@ import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player
 import { byKind, type ByKind } from "../../wire/kinds";
 import { list, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
+import { decreeName, decreeText } from "./decrees";
 import { ownSentence } from "./own";
 
 type Naming = (player: Player) => string;
@@ -34,19 +35,15 @@ export function sentence(event: DalmutiEvent, { name, leads }: Setting): string 
 
 const nothing = () => "";
 
-const decreeName = (decree: string) => say(`decrees.${decree}`);
 
 const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boolean]> = {
   drew: ({ by, card }, name) => say("story.draws", name(by), cardName(card)),
   roundBegan: ({ round }) => say("story.heading-round", round),
-  decreesDrawn: ({ decrees }) => say("story.decrees-drawn", decrees.map(decreeName).join(", ")),
-  coinsLaid: nothing,
+  decreesDrawn: ({ decrees }) => say("story.decrees-drawn", list(decrees.map(decreeName))),
+  coinsLaid: ({ by, coins, on }, name) => (on ? say("story.bids", name(by), coins, decreeName(on)) : ""),
   bidsShown: ({ bids }, name) =>
-    bids.length > 0 ? bids.map(({ by, coins, on }) => say("story.bids", name(by), coins, decreeName(on))).join("; ") : say("story.no-bids"),
-  proclaimed: ({ decree }) => (decree ? say("story.proclaimed", decreeName(decree), say(`decrees.${decree}.text`)) : say("story.no-decree")),
-  handOpened: ({ player, cards }, name) => say("story.opens-hand", name(player), cardsName(cards)),
-  coinsPaid: ({ coins }, name) =>
-    say("story.coins", Object.entries(coins).map(([player, count]) => `${name(player)} ${count}`).join(", ")),
+    bids.length === 0 ? say("story.no-bids") : list(bids.map(({ by, coins, on }) => say("story.bids", name(by), coins, decreeName(on)))),
+  proclaimed: ({ decree }) => (decree ? say("story.proclaimed", decreeName(decree), decreeText(decree)) : say("story.no-decree")),
   deckCut: ({ by, depth }, name) => say("story.cuts", name(by), depth),
   dealt: ({ to, cards }, name) => (typeof cards === "number" ? "" : say("story.dealt", name(to), cardsName(cards))),
   setAside: ({ cards }) => say("story.set-aside", cardsName(cards)),
@@ -70,6 +67,7 @@ const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boo
   offerRefused: ({ to }, name) => say("story.refuses", name(to)),
   traded: exchange,
   tradeClosed: nothing,
+  handOpened: ({ player, cards }, name) => say("story.opens-hand", name(player), cardsName(cards)),
   laid: ({ by, play }, name, leads) => say(leads ? "story.leads" : "story.plays", name(by), playName(play)),
   passed: ({ by }, name) => say("story.passes", 1, name(by)),
   wentOut: ({ player, place }, name) => say("story.is-out", name(player), place),
@@ -77,6 +75,8 @@ const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boo
     by === leadsNext ? say("story.leads-next", name(by)) : say("story.out-leads-next", name(by), name(leadsNext)),
   leftWith: ({ player, cards }, name) => say("story.left-with", name(player), cardsName(cards)),
   roundScored: () => say("story.heading-end-of-round"),
+  coinsPaid: ({ coins }, name) =>
+    say("story.coins", Object.entries(coins).map(([player, count]) => `${name(player)} ${count}`).join(", ")),
   knocked: nothing,
   joined: ({ newcomer, position }, name) => say("story.joins", name(newcomer), position),
   left: ({ leaver }, name) => say("story.leaves", name(leaver)),

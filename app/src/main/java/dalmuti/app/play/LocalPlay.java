@@ -34,10 +34,14 @@ import java.util.stream.IntStream;
 record LocalPlay(Shell shell, TextStyle style) {
 
     /// Plays a match until it is over or the person leaves.
-    Outcome play(OpenMatches.OpenMatch match, Console console, MovePrompt.Care care)
+    Outcome play(
+            OpenMatches.OpenMatch match,
+            Console console,
+            MovePrompt.Care care,
+            VisitOptions.Drawing drawing)
             throws InterruptedException {
         var file = new SaveFile(match.file(), match.plan());
-        Outcome outcome = sit(match, match.saved(), console, care, file);
+        Outcome outcome = sit(match, match.saved(), console, care, drawing, file);
         if (outcome instanceof Outcome.Over) {
             file.finish();
         }
@@ -49,6 +53,7 @@ record LocalPlay(Shell shell, TextStyle style) {
             SavedMatch<S, M, E, V> saved,
             Console console,
             MovePrompt.Care care,
+            VisitOptions.Drawing drawing,
             SaveFile file)
             throws InterruptedException {
         long seed = match.plan().seed();
@@ -58,6 +63,7 @@ record LocalPlay(Shell shell, TextStyle style) {
                         List.of(),
                         VisitOptions.Typing.WHEN_ASKED,
                         care,
+                        drawing,
                         greeting(match));
         var table =
                 table(

@@ -11,6 +11,7 @@ import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.sitting.MovePrompt;
 import dalmuti.app.sitting.Outcome;
+import dalmuti.app.sitting.VisitOptions;
 import dalmuti.contract.Player;
 
 import picocli.CommandLine.Command;
@@ -48,6 +49,11 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--confirm")
     private boolean confirm;
 
+    @Option(
+            names = "--draw-for-me",
+            description = "Draw for the first positions without asking for a place.")
+    private boolean drawForMe;
+
     @Mixin private final ColorOption color = new ColorOption();
 
     public PlayCommand(Shell shell) {
@@ -70,7 +76,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private RemotePlay.Guest guest() {
         String others = bots.orElse(BotNames.USUAL);
-        return new RemotePlay.Guest(name.orElse(""), name(), others, care());
+        return new RemotePlay.Guest(name.orElse(""), name(), others, care(), drawing());
     }
 
     private int playHere() {
@@ -84,7 +90,7 @@ public final class PlayCommand implements Callable<Integer> {
                         () -> {
                             try (Console console = Console.of(shell)) {
                                 var play = new LocalPlay(shell, color.style(shell));
-                                Outcome outcome = play.play(match, console, care());
+                                Outcome outcome = play.play(match, console, care(), drawing());
                                 console.say(farewell(outcome, match));
                             }
                         });
@@ -109,6 +115,10 @@ public final class PlayCommand implements Callable<Integer> {
         }
         String user = shell.environment().getOrDefault("USER", "");
         return name.orElse(user.isBlank() ? "Zoe" : user);
+    }
+
+    private VisitOptions.Drawing drawing() {
+        return drawForMe ? VisitOptions.Drawing.BY_ITSELF : VisitOptions.Drawing.BY_HAND;
     }
 
     private MovePrompt.Care care() {

@@ -45,7 +45,12 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
     /// @param wanted the name they ask for; empty where they do not
     /// @param name what they are called otherwise
     /// @param bots whom they want to play with at a table of their own
-    record Guest(String wanted, String name, String bots, MovePrompt.Care care) {}
+    record Guest(
+            String wanted,
+            String name,
+            String bots,
+            MovePrompt.Care care,
+            VisitOptions.Drawing drawing) {}
 
     int play(ServerOptions remote, MatchOptions options, Guest guest, Optional<String> record) {
         record.map(Path::of).ifPresent(this::checkPlace);
@@ -87,7 +92,12 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
                             : VisitOptions.Typing.WHEN_ASKED;
             var visiting =
                     new VisitOptions(
-                            company, each, typing, guest.care(), greeting(table, code, company));
+                            company,
+                            each,
+                            typing,
+                            guest.care(),
+                            guest.drawing(),
+                            greeting(table, code, company));
             Kind kind = Kind.of(table.board().plan().game());
             Outcome outcome = sit(visit, kind.atTerminal(), console, visiting);
             console.say(farewell(outcome, code, kind, api, record));

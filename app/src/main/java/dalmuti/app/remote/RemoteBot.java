@@ -92,6 +92,12 @@ public final class RemoteBot<M, V> {
         if (question.isEmpty() || question.get() == answered || !table.hasCards()) {
             return;
         }
+        if (table.spread().isPresent()) { // DRAW-5
+            answered = question.get();
+            int place = dice.nextInt(table.spread().get().left());
+            var _ = visit.table().send(ack -> new Request.Take(ack, question.get(), place));
+            return;
+        }
         V view = picture.view(json);
         List<M> offered = legal.apply(view);
         if (!offered.isEmpty()) {

@@ -49,6 +49,24 @@ record DalmutiPicture(People people, TextStyle style) {
         return lines;
     }
 
+    private String decree(Decree decree) {
+        String key = "decrees." + decree.name();
+        return say("story.proclaimed", say(key), say(key + ".text"));
+    }
+
+    private List<String> openHands(View view) {
+        return view.law().openHands(view.order()).stream()
+                .filter(player -> !player.equals(view.viewer()))
+                .filter(player -> size(view, player) > 0)
+                .flatMap(player -> Paragraph.lines(INDENT, openHand(view, player)).stream())
+                .toList();
+    }
+
+    private String openHand(View view, Player player) {
+        Cards cards = view.hands().getOrDefault(player, new Cards.FaceDown(0));
+        return say("story.opens-hand", people.name(player), style.names().cards(cards));
+    }
+
     /// The hand best first, each rank with its number and its name.
     ///
     /// @param useful the ranks that can be laid now; the others step back
@@ -70,24 +88,6 @@ record DalmutiPicture(People people, TextStyle style) {
         }
         lines.add(" " + line);
         return lines;
-    }
-
-    private String decree(Decree decree) {
-        String key = "decrees." + decree.name();
-        return say("story.proclaimed", say(key), say(key + ".text"));
-    }
-
-    private List<String> openHands(View view) {
-        return view.law().openHands(view.order()).stream()
-                .filter(player -> !player.equals(view.viewer()))
-                .filter(player -> size(view, player) > 0)
-                .flatMap(player -> Paragraph.lines(INDENT, openHand(view, player)).stream())
-                .toList();
-    }
-
-    private String openHand(View view, Player player) {
-        Cards cards = view.hands().getOrDefault(player, new Cards.FaceDown(0));
-        return say("story.opens-hand", people.name(player), style.names().cards(cards));
     }
 
     private String toBeat(Play top, Player by) {

@@ -111,6 +111,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
                     case Scene.Tricks _ -> words.say("play.help-tricks");
                     case Scene.Taxing _ -> words.say("play.help-tax");
                     case Scene.Cutting _ -> words.say("play.help-cut");
+                    case Scene.Drawing _ -> words.say("play.help-draw");
                     case Scene.Offering _ -> words.say("play.help-offer");
                     default -> words.say("play.help-menu");
                 };

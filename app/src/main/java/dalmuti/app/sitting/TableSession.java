@@ -44,11 +44,12 @@ public final class TableSession<M, E, V> {
     private final PeopleAtTable people;
     private final GameScreen<M, E, V> screen;
     private final MovePrompt<V, M> prompt;
+    private final DrawPrompt drawing;
     private final PlayByPlay<E, V> playByPlay;
     private final Orders orders;
     private final Timing timing;
     private final Timers timers = new Timers();
-    private final SplittableRandom dice = new SplittableRandom();
+    private final SplittableRandom dice;
     private final Keyboard keyboard;
     private final ChairRequest chair;
     private Picture picture;
@@ -84,6 +85,8 @@ public final class TableSession<M, E, V> {
         var hints = new Hints<>(game.adviser().get(), screen, style.ink(), adviser);
         this.prompt =
                 new MovePrompt<>(console, screen, words, it -> hint(it, hints), options.care());
+        this.dice = new SplittableRandom(adviser.nextLong());
+        this.drawing = new DrawPrompt(console, words, options.drawing(), dice);
         this.playByPlay = new PlayByPlay<>(screen);
         this.orders = new Orders(visit.table(), console, words, () -> table, isAlone());
         this.timing = new Timing(words, timers);
@@ -154,17 +157,13 @@ public final class TableSession<M, E, V> {
         if (options.company().sitsDown() && table.you().seat().isEmpty()) {
             chair.sitAnywhere(table);
         }
-        List<String> bots = options.bots();
-        IntStream.range(0, bots.size())
-                .forEach(i -> ask(ack -> new Request.SeatBot(ack, i + 1, bots.get(i))));
+        List<String> all = options.bots();
+        IntStream.range(0, all.size())
+                .forEach(i -> visit.table().send(it -> new Request.SeatBot(it, i + 1, all.get(i))));
         if (options.company() == VisitOptions.Company.STARTS) {
-            starting = ask(Request.Start::new);
+            starting = visit.table().send(Request.Start::new);
         }
         changed(picture, true);
-    }
-
-    private int ask(IntFunction<Request> request) {
-        return visit.table().send(request);
     }
 
     /// Whether a line is wanted now. What comes from a pipe is kept for questions.
@@ -177,10 +176,6 @@ public final class TableSession<M, E, V> {
                 || asked != NONE
                 || mayStart
                 || isBetweenRounds();
-    }
-
-    private void goAway() {
-        outcome = new Outcome.Away();
     }
 
     private void hear(News news) {
@@ -197,11 +192,8 @@ public final class TableSession<M, E, V> {
             case News.Lost() -> console.tell(words.say("remote.lost"));
             case News.Paused(var text) -> console.tell(text);
             case News.Back() -> console.tell(words.say("remote.back"));
-            case News.Typed(var line) -> {
-                keyboard.heed();
-                typed(line);
-            }
-            case News.TypedNoMore() -> goAway();
+            case News.Typed(var line) -> typed(line);
+            case News.TypedNoMore() -> outcome = new Outcome.Away();
             case News.Broken(var why) -> throw why;
         }
     }
@@ -263,7 +255,11 @@ public final class TableSession<M, E, V> {
         if (question == NONE || question == answered || again || isRestingOrIdle(view)) {
             return;
         }
-        if (screen.isWorthAsking(view)) {
+        if (table.spread().isPresent()) {
+            asked = question;
+            flush();
+            drawing.face(table.spread().get().left()).ifPresent(this::take);
+        } else if (screen.isWorthAsking(view)) {
             asked = question;
             flush();
             prompt.face(view);
@@ -276,9 +272,8 @@ public final class TableSession<M, E, V> {
 
     /// An answer would take over again from the bot that plays for whoever rests.
     private boolean isRestingOrIdle(V view) {
-        boolean rests =
-                table.you().seat().filter(it -> table.seats().get(it).standIn()).isPresent();
-        return rests || game.legal().apply(view).isEmpty();
+        return table.isResting()
+                || (table.spread().isEmpty() && game.legal().apply(view).isEmpty());
     }
 
     /// Answers a question that has only one answer, unless it was answered in the meantime.
@@ -304,7 +299,7 @@ public final class TableSession<M, E, V> {
                         ? !console.isAttended()
                         : options.typing() == VisitOptions.Typing.WHEN_ASKED && table.you().say();
         if (begun && unattended) {
-            var _ = ask(Request.NextRound::new); // nobody is there to press a key
+            var _ = visit.table().send(Request.NextRound::new); // nobody is there to press a key
         }
     }
 
@@ -333,7 +328,16 @@ public final class TableSession<M, E, V> {
         }
     }
 
+    private void take(int place) {
+        reply(question -> ack -> new Request.Take(ack, question, place));
+    }
+
     private void answer(M move) {
+        String text = game.json().move(move);
+        reply(question -> ack -> new Request.Answer(ack, question, text));
+    }
+
+    private void reply(IntFunction<IntFunction<Request>> request) {
         int question = table.question().orElse(NONE);
         if (question == NONE || question == answered) {
             return;
@@ -341,20 +345,22 @@ public final class TableSession<M, E, V> {
         asked = NONE;
         answered = question;
         timers.clear(Timer.WARN);
-        String text = game.json().move(move);
-        answering = ask(ack -> new Request.Answer(ack, question, text));
+        answering = visit.table().send(request.apply(question));
     }
 
     private void typed(String line) {
+        keyboard.heed();
         if (SlashCommands.isOne(line)) {
             orders.obey(line, this::help);
             return;
         }
         String typed = MovePrompt.plain(line);
         if (typed.equals(MovePrompt.LEAVE)) {
-            goAway();
+            outcome = new Outcome.Away();
         } else if (typed.equals("h")) {
             orders.help(help());
+        } else if (asked != NONE && table.spread().isPresent()) {
+            drawing.heard(typed, table.spread().get().left()).ifPresent(this::take);
         } else if (asked != NONE) {
             view().flatMap(it -> prompt.heard(typed, it)).ifPresent(this::answer);
         } else {
@@ -367,7 +373,7 @@ public final class TableSession<M, E, V> {
         switch (typed) {
             case "" -> {
                 if (timing.isPaused()) {
-                    var _ = ask(Request.NextRound::new);
+                    var _ = visit.table().send(Request.NextRound::new);
                 }
             }
             case "s" -> view().ifPresent(it -> console.say(screen.scores(it)));

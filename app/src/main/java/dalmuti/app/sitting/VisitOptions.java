@@ -11,11 +11,18 @@ public record VisitOptions(
         List<String> bots,
         Typing typing,
         MovePrompt.Care care,
+        Drawing drawing,
         List<String> greeting) {
 
     public VisitOptions {
         bots = List.copyOf(bots);
         greeting = List.copyOf(greeting);
+    }
+
+    /// How their card of the first draw is taken (DRAW-5).
+    public enum Drawing {
+        BY_HAND,
+        BY_ITSELF
     }
 
     /// As what they come.

@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -28,7 +27,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
 
     /// Decrees under which a round is played as any other.
     private static final Set<Decree> LIKE_OTHERS =
-            EnumSet.of(
+            Set.of(
                     Decree.TAX_HOLIDAY,
                     Decree.HEAVY_TAX,
                     Decree.FREE_MARKET,
@@ -43,6 +42,11 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
         return new Foresight(Shipped.NETWORK, Kernel.fastest(), goal);
     }
 
+    /// Whether the network was taught rounds like this one, or nearly so.
+    boolean judges(View view) {
+        return view.decree().isEmpty() || LIKE_OTHERS.contains(view.decree().get());
+    }
+
     private static final class Shipped {
         static final Network NETWORK = read();
 
@@ -53,11 +57,6 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
                 throw new UncheckedIOException(e);
             }
         }
-    }
-
-    /// Whether the network was taught rounds like this one, or nearly so.
-    boolean judges(View view) {
-        return view.decree().isEmpty() || LIKE_OTHERS.contains(view.decree().get());
     }
 
     @Override

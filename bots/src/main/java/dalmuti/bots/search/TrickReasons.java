@@ -77,11 +77,11 @@ record TrickReasons(View view, Sight sight) {
 
     /// Who else is about to go out.
     private Optional<Reason> danger() {
-        List<Player> order = view.law().seats(view.order());
         for (int seat = 0; seat < sight.seats(); seat++) {
             int cards = sight.cards(seat);
             if (seat != sight.seat() && sight.holdsCards(seat) && cards <= FEW_CARDS) {
-                return when(true, "hint.dalmuti.danger", order.get(seat), cards);
+                Player other = view.law().seats(view.order()).get(seat);
+                return when(true, "hint.dalmuti.danger", other, cards);
             }
         }
         return Optional.empty();

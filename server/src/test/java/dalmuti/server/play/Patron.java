@@ -204,6 +204,12 @@ final class Patron implements AutoCloseable {
     }
 
     private void answer(Given question) {
+        if (!picture.part("spread").isEmpty()) { // DRAW-5
+            answered = question;
+            int place = dice.nextInt(40);
+            var _ = says(ack -> new Request.Take(ack, question.question(), place));
+            return;
+        }
         List<Move> legal = picture.view().legal();
         if (!legal.isEmpty()) {
             answered = question;
@@ -216,7 +222,9 @@ final class Patron implements AutoCloseable {
         int round = Picture.field(secrets, "round").map(Integer::parseInt).orElseThrow();
         int key = picture.moment().match() * 1000 + round;
         boolean opens = secrets.contains("\"reveal\":true");
-        if (!opens && picture.part("scene").contains("shuffling") && !numbers.containsKey(key)) {
+        if (!opens
+                && picture.part("scene").matches(".*(shuffling|drawing).*")
+                && !numbers.containsKey(key)) {
             var bytes = new byte[16];
             dice.nextBytes(bytes);
             numbers.put(key, HexFormat.of().formatHex(bytes));

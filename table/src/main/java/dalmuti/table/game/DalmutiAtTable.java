@@ -8,6 +8,7 @@ import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Past;
 import dalmuti.Phase;
+import dalmuti.Scene;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
@@ -22,6 +23,7 @@ import dalmuti.court.Tone;
 import dalmuti.decrees.Decree;
 import dalmuti.engine.Board;
 import dalmuti.fairness.FairDeck;
+import dalmuti.fairness.Spread;
 import dalmuti.options.Rules;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.DalmutiJson;
@@ -149,18 +151,43 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
 
     @Override
     public boolean isBeforeDeal(Match match) { // REC-8
-        return match.phase() instanceof Phase.Shuffling || match.phase() instanceof Phase.Decreed;
+        return match.phase() instanceof Phase.Shuffling
+                || match.phase() instanceof Phase.Drawing
+                || match.phase() instanceof Phase.Decreed;
     }
 
     @Override
     public Move deal(Match match, Deal deal) {
         var fair = new FairDeck(deal.seed(), deal.numbers(), match.round());
+        if (match.phase() instanceof Phase.Drawing(var drawn)) {
+            int place = deal.places().getOrDefault(drawn.size(), 0);
+            return new Move.TurnUp(spread(match, drawn, fair, deal.places()).cards().get(place));
+        }
         if (match.phase() instanceof Phase.Shuffling && Decrees.areDue(match)) {
             return new Move.DrawDecrees(fair.decrees(Decree.pile(match.rules())));
         }
-        var shuffled =
-                fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
+        var shuffled = fair.shuffle(match.deck(), Dealing.startsAt(match));
         return new Move.Shuffle(shuffled.deck(), shuffled.from());
+    }
+
+    /// Where nobody knows from which place a card was taken, it was the first of its rank.
+    private static Spread spread(
+            Match match, List<Event.Drew> drawn, FairDeck fair, Map<Integer, Integer> places) {
+        var spread = new Spread(fair, match.deck());
+        for (int i = 0; i < drawn.size(); i++) {
+            Event.Drew drew = drawn.get(i);
+            int first = spread.cards().indexOf(drew.card());
+            var _ = spread.take(drew.by(), places.getOrDefault(i, first));
+        }
+        return spread;
+    }
+
+    @Override
+    public Optional<Draw> draw(Match match) { // DRAW-5
+        return match.phase() instanceof Phase.Drawing(var drawn)
+                        && Scene.of(match) instanceof Scene.Drawing(_, var next)
+                ? Optional.of(new Draw(next, drawn.size(), Dealing.undrawn(match)))
+                : Optional.empty();
     }
 
     @Override

@@ -18,13 +18,17 @@ import java.util.Set;
 /// @param at when the table committed to it
 /// @param pledges hashes; an empty one for whoever does not contribute
 /// @param numbers what was opened and fits its pledge
+/// @param spread whether cards are drawn from it, so that nothing can be added any more
+/// @param places which place of the spread deck was taken, by the number of the draw (DRAW-5)
 public record Deal( // REC-8
         int round,
         String seed,
         String commitment,
         long at,
         Map<Player, String> pledges,
-        Map<Player, String> numbers) {
+        Map<Player, String> numbers,
+        boolean spread,
+        Map<Integer, Integer> places) {
 
     private static final long PLEDGING_MS = 2_000;
     private static final long REVEALING_MS = 2_000;
@@ -32,29 +36,41 @@ public record Deal( // REC-8
     public Deal {
         pledges = Map.copyOf(pledges);
         numbers = Map.copyOf(numbers);
+        places = Map.copyOf(places);
     }
 
     public static Deal committed(Entry.Committed entry, long at) {
         String commitment = FairDeck.commitment(entry.seed());
-        return new Deal(entry.round(), entry.seed(), commitment, at, Map.of(), Map.of());
+        return new Deal(
+                entry.round(), entry.seed(), commitment, at, Map.of(), Map.of(), false, Map.of());
     }
 
     public Deal pledged(Player by, String hash) {
         var more = new HashMap<>(pledges);
         more.put(by, hash);
-        return new Deal(round, seed, commitment, at, more, numbers);
+        return new Deal(round, seed, commitment, at, more, numbers, spread, places);
     }
 
     public Deal revealed(Player by, String number) {
         var more = new HashMap<>(numbers);
         more.put(by, number);
-        return new Deal(round, seed, commitment, at, pledges, more);
+        return new Deal(round, seed, commitment, at, pledges, more, spread, places);
+    }
+
+    public Deal laid() {
+        return new Deal(round, seed, commitment, at, pledges, numbers, true, places);
+    }
+
+    public Deal took(int draw, int place) {
+        var more = new HashMap<>(places);
+        more.put(draw, place);
+        return new Deal(round, seed, commitment, at, pledges, numbers, spread, more);
     }
 
     /// The same with all its time from now on. Once a number was opened nobody pledges any more.
     public Deal resumed(long now) {
         long from = numbers.isEmpty() ? now : now - PLEDGING_MS;
-        return new Deal(round, seed, commitment, from, pledges, numbers);
+        return new Deal(round, seed, commitment, from, pledges, numbers, spread, places);
     }
 
     /// Whether a number is the one that somebody has pledged.
@@ -64,17 +80,18 @@ public record Deal( // REC-8
 
     /// When nobody can pledge any more.
     public long pledgesClose(Set<Player> people) {
-        return pledges.keySet().containsAll(people) ? at : at + PLEDGING_MS;
+        return spread || pledges.keySet().containsAll(people) ? at : at + PLEDGING_MS;
     }
 
     /// When the deal can be made.
     public long ready(Set<Player> people) {
         boolean open =
-                pledges.entrySet().stream()
-                        .anyMatch(
-                                it ->
-                                        !it.getValue().isEmpty()
-                                                && !numbers.containsKey(it.getKey()));
+                !spread
+                        && pledges.entrySet().stream()
+                                .anyMatch(
+                                        it ->
+                                                !it.getValue().isEmpty()
+                                                        && !numbers.containsKey(it.getKey()));
         long closed = pledgesClose(people);
         return open ? at + PLEDGING_MS + REVEALING_MS : closed;
     }

@@ -88,15 +88,24 @@ public interface GameAtTable<S, M extends Action, E, V> {
         throw new IllegalStateException("Nothing is sealed");
     }
 
-    /// Whether the next thing to happen is a deal that is made checkable.
+    /// Whether the next thing to happen is a deal or a draw that is made checkable.
     default boolean isBeforeDeal(S state) { // REC-8
         return false;
     }
 
-    /// The deal that follows from the secrets of all.
+    /// The deal, or the card drawn, that follows from the secrets of all.
     default M deal(S state, Deal deal) {
         throw new IllegalStateException("Deals have no proof");
     }
+
+    /// Who is to draw a card of the spread deck; nobody where none is drawn by hand.
+    default Optional<Draw> draw(S state) { // DRAW-5
+        return Optional.empty();
+    }
+
+    /// @param number how many cards were drawn before
+    /// @param left how many lie there
+    record Draw(Player by, int number, int left) {}
 
     /// Whether people can look at the last round's result before the next begins.
     default boolean isBetweenRounds(S state) {

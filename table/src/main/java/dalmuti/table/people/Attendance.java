@@ -131,6 +131,9 @@ public final class Attendance {
         long since = wokenAt;
         for (Player person : match.people()) {
             since = Math.max(since, goneSince(match.guest(person)));
+            if (since == Long.MAX_VALUE) {
+                return since; // as nearly always: one who is here is enough
+            }
         }
         return since;
     }

@@ -41,6 +41,28 @@ public record PlayerRequests<S, M extends Action, E, V>(
         };
     }
 
+    public Outcome take(Request.Take request) { // DRAW-5
+        int question = request.question();
+        if (match.questions().wasHeard(player, request.ack(), question)) {
+            return Outcome.keep();
+        }
+        Optional<GameAtTable.Draw> draw =
+                table.drawing()
+                        .filter(it -> it.by().equals(player))
+                        .filter(
+                                _ ->
+                                        match.questions().of(player).orElseThrow().number()
+                                                == question);
+        if (draw.isEmpty()) {
+            return Outcome.refused("DRAW-5", "table.not-asked");
+        }
+        int left = draw.get().left();
+        return request.place() >= 0 && request.place() < left
+                ? Outcome.keep(
+                        new Entry.Took(draw.get().number(), player, request.place(), request.ack()))
+                : Outcome.refused("DRAW-5", "table.no-place", left);
+    }
+
     public Outcome pickChair(int chair) { // COURT-3
         GameAtTable<S, M, E, V> game = table.game();
         if (!game.first(match.state()).equals(player)) {
@@ -94,7 +116,7 @@ public record PlayerRequests<S, M extends Action, E, V>(
     /// @param request what comes of it, given the deal that is being prepared
     private Outcome prepared(int round, Function<Deal, Outcome> request) {
         return match.deal()
-                .filter(it -> it.round() == round)
+                .filter(it -> it.round() == round && !it.spread())
                 .filter(_ -> table.game().isBeforeDeal(match.state()))
                 .map(request)
                 .orElseGet(() -> Outcome.refused("round", "table.no-deal"));

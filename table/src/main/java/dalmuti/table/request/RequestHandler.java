@@ -40,6 +40,8 @@ public record RequestHandler<S, M extends Action, E, V>(
             case Request.Hello _ -> Outcome.refused("type", "table.hello-again");
             case Request.Answer answer ->
                     asPlayer((match, player) -> answer(answer, match, player));
+            case Request.Take take ->
+                    asPlayer((match, player) -> awake(requests(match, player).take(take)));
             case Request.Sit(_, int seat) -> change(seats.sit(seat));
             case Request.Leave _ -> seats.leave();
             case Request.Rest(_, boolean away) -> asPlayer((_, _) -> rest(away));
@@ -102,7 +104,12 @@ public record RequestHandler<S, M extends Action, E, V>(
     private Outcome answer(Request.Answer answer, Running<S> match, Player player) {
         Outcome outcome = requests(match, player).answer(answer);
         boolean isSecret = table.game().isSealed(match.state()); // REV-6
-        if (outcome instanceof Outcome.Keep && !isSecret) {
+        return isSecret ? outcome : awake(outcome);
+    }
+
+    /// Whoever decides by their own hand is there again.
+    private Outcome awake(Outcome outcome) {
+        if (outcome instanceof Outcome.Keep) {
             attendance.wake(guest.id());
         }
         return outcome;
@@ -186,7 +193,8 @@ public record RequestHandler<S, M extends Action, E, V>(
     }
 
     private Outcome hint(int question, Running<S> match, Player player) {
-        if (match.questions().of(player).filter(it -> it.number() == question).isEmpty()) {
+        if (table.drawing().isPresent()
+                || match.questions().of(player).filter(it -> it.number() == question).isEmpty()) {
             return Outcome.refused("question", "table.stale");
         }
         return chat.allows(guest.id(), now)

@@ -28,6 +28,7 @@ public final class DalmutiResult {
     private final MatchPlayers players;
     private final Match start;
     private final List<Deed> deeds = new ArrayList<>();
+    private final List<String> places = new ArrayList<>();
     private final Map<Integer, String> seeds = new HashMap<>();
     private final Map<Integer, Map<Player, String>> numbers = new HashMap<>();
 
@@ -51,6 +52,7 @@ public final class DalmutiResult {
                 seeds.put(round, seed);
                 numbers.put(round, new HashMap<>());
             }
+            case Entry.Took(_, _, int place, _) -> places.add(String.valueOf(place));
             case Entry.Revealed(int round, var by, var number) ->
                     numbers.computeIfAbsent(round, _ -> new HashMap<>()).put(by, number);
             default -> {}
@@ -67,10 +69,14 @@ public final class DalmutiResult {
     private MatchResult result() {
         var steps = MatchRecord.of(Map.of(), start, deeds).steps();
         Match end = steps.isEmpty() ? start : steps.getLast().after();
-        var record = new MatchRecord(names(), null, Map.of(), start, deeds, proofs(steps));
+        var record = new MatchRecord(names(), null, tags(), start, deeds, proofs(steps));
         var tally = new DalmutiTally(steps);
         List<Part> parts = Standing.of(end).stream().map(it -> part(it, tally)).toList(); // SCORE-3
         return new MatchResult(tally.rounds(), RecordWriter.write(record), parts);
+    }
+
+    private Map<String, String> tags() { // DRAW-5
+        return places.isEmpty() ? Map.of() : Map.of(MatchRecord.PLACES, String.join(" ", places));
     }
 
     private Map<Player, String> names() {

@@ -1,13 +1,11 @@
 package dalmuti.table.state;
 
 import dalmuti.contract.Action;
-import dalmuti.contract.Awaiting;
 import dalmuti.contract.Player;
 import dalmuti.table.game.GameAtTable;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;
-import java.util.Set;
 
 /// What a move changes beside the cards.
 public final class AfterMove {
@@ -50,11 +48,8 @@ public final class AfterMove {
                         ? it.questions.answered(
                                 player, did.ack(), until, table.setting().plan().customs())
                         : it.questions;
-        return charged.after(did.by(), awaited(table.game(), next), it.moves, dated.at());
-    }
-
-    private static <S> Set<Player> awaited(GameAtTable<S, ?, ?, ?> game, S state) {
-        return game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+        return charged.after(
+                did.by(), Table.awaited(table.game(), next, it.deal), it.moves, dated.at());
     }
 
     /// From here on a match can be taken up again without what came before.

@@ -99,13 +99,29 @@ public record Table<S, M extends Action, E, V>(
         return running.filter(it -> !it.finished()).isPresent();
     }
 
-    /// Who is to decide in the match now.
+    /// Who is to decide in the match now, or to take a card.
     public Set<Player> awaited() {
-        return running.map(it -> awaited(it.state())).orElseGet(Set::of);
+        return running.map(it -> awaited(game, it.state(), it.deal())).orElseGet(Set::of);
     }
 
-    private Set<Player> awaited(S state) {
-        return game.rules().awaiting(state) instanceof Awaiting.Decision(var by) ? by : Set.of();
+    static <S> Set<Player> awaited(GameAtTable<S, ?, ?, ?> game, S state, Optional<Deal> deal) {
+        return game.rules().awaiting(state) instanceof Awaiting.Decision(var by)
+                ? by
+                : drawing(game, state, deal).map(it -> Set.of(it.by())).orElseGet(Set::of);
+    }
+
+    /// The card that somebody is to take from the spread deck.
+    public Optional<GameAtTable.Draw> drawing() { // DRAW-5
+        return running.flatMap(it -> drawing(game, it.state(), it.deal()));
+    }
+
+    private static <S> Optional<GameAtTable.Draw> drawing(
+            GameAtTable<S, ?, ?, ?> game, S state, Optional<Deal> deal) {
+        return deal.filter(Deal::spread)
+                .flatMap(
+                        it ->
+                                game.draw(state)
+                                        .filter(draw -> !it.places().containsKey(draw.number())));
     }
 
     /// Moves are kept only after the rules have accepted them.
@@ -120,6 +136,8 @@ public record Table<S, M extends Action, E, V>(
                     new Step<>(dated, started(started, dated.at()), List.of());
             case Entry.Did did -> did(did, dated);
             case Entry.Committed _,
+                    Entry.Spread _,
+                    Entry.Took _,
                     Entry.Pledged _,
                     Entry.Revealed _,
                     Entry.Answered _,
@@ -168,7 +186,8 @@ public record Table<S, M extends Action, E, V>(
                 match.with(
                         it ->
                                 it.questions =
-                                        it.questions.after(House.HOUSE, awaited(state), 0, at));
+                                        it.questions.after(
+                                                House.HOUSE, awaited(game, state, it.deal), 0, at));
         return new Table<>(game, setting.started(entry.match()), Optional.of(asked));
     }
 
@@ -180,6 +199,21 @@ public record Table<S, M extends Action, E, V>(
                     match.with(it -> it.deal = it.deal.map(deal -> deal.pledged(by, hash)));
             case Entry.Revealed(_, var by, var number) ->
                     match.with(it -> it.deal = it.deal.map(deal -> deal.revealed(by, number)));
+            case Entry.Spread() ->
+                    asked(match.with(it -> it.deal = it.deal.map(Deal::laid)), dated.at());
+            case Entry.Took(int draw, var by, int place, int ack) ->
+                    asked(
+                            match.with(
+                                    it -> {
+                                        it.deal = it.deal.map(deal -> deal.took(draw, place));
+                                        it.questions =
+                                                it.questions.answered(
+                                                        by,
+                                                        ack,
+                                                        ack == 0 ? 0 : dated.at(),
+                                                        setting.plan().customs());
+                                    }),
+                            dated.at());
             case Entry.Answered answer ->
                     match.with(
                             it ->
@@ -199,6 +233,18 @@ public record Table<S, M extends Action, E, V>(
             case Entry.Finished _ -> match.with(it -> it.finished = true);
             default -> throw new IllegalStateException("Not about a match: " + dated.entry());
         };
+    }
+
+    /// Whoever is to take a card is asked, and nobody else.
+    private Running<S> asked(Running<S> match, long at) { // DRAW-5
+        return match.with(
+                it ->
+                        it.questions =
+                                it.questions.after(
+                                        House.HOUSE,
+                                        awaited(game, it.state, it.deal),
+                                        it.moves,
+                                        at));
     }
 
     /// Whatever is waited for takes all its time again.

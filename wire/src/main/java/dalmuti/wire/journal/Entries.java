@@ -53,6 +53,8 @@ public final class Entries {
         kinds.put("committed", Entry.Committed.class);
         kinds.put("pledged", Entry.Pledged.class);
         kinds.put("revealed", Entry.Revealed.class);
+        kinds.put("spread", Entry.Spread.class);
+        kinds.put("took", Entry.Took.class);
         kinds.put("answered", Entry.Answered.class);
         kinds.put("did", Entry.Did.class);
         kinds.put("queued", Entry.Queued.class);
@@ -122,6 +124,7 @@ public final class Entries {
                 .record(Entry.Committed.class, "round", "seed")
                 .record(Entry.Pledged.class, "round", "by", "hash")
                 .record(Entry.Revealed.class, "round", "by", "number")
+                .record(Entry.Took.class, "draw", "by", "place", "ack")
                 .record(Entry.Answered.class, "by", "move", "ack")
                 .record(Entry.Did.class, "by", "move", "hand", "ack")
                 .record(Entry.Queued.class, "seat", "newcomer")

@@ -35,6 +35,15 @@ public sealed interface Entry {
 
     record Revealed(int round, Player by, String number) implements Entry {}
 
+    /// The deck lies spread for the first draw: its secrets are settled (DRAW-5).
+    record Spread() implements Entry {}
+
+    /// Somebody took the card at a place of what is left of the spread deck (DRAW-5).
+    ///
+    /// @param draw how many cards were drawn before it
+    /// @param ack what the player's program calls it; 0 when it was not taken by hand
+    record Took(int draw, Player by, int place, int ack) implements Entry {}
+
     /// An answer that waits for a fixed instant with all the others (REV-6).
     record Answered(Player by, Action move, int ack) implements Entry {}
 

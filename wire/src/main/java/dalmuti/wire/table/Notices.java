@@ -18,19 +18,18 @@ public final class Notices {
 
     private static final int USUAL = 256;
     private static final String HEAD = "{\"type\":\"update\",\"n\":";
-    private static final String UNNUMBERED = HEAD + 0;
+
+    private static final Codec<List<String>> TOLD =
+            CollectionCodecs.list(ScalarCodecs.VERBATIM.described(EitherGame.TOLD));
+    private static final Codec<Map<String, String>> NOW =
+            CollectionCodecs.byName(ScalarCodecs.VERBATIM).described(EitherGame.now());
 
     private static final Codec<Notice> FORM =
             new Codecs()
                     .with("ack", ScalarCodecs.NUMBER.unless(0))
                     .with("whole", ScalarCodecs.FLAG.unless(false))
-                    .with(
-                            "told",
-                            CollectionCodecs.list(ScalarCodecs.VERBATIM.described(EitherGame.TOLD)))
-                    .with(
-                            "now",
-                            CollectionCodecs.byName(ScalarCodecs.VERBATIM)
-                                    .described(EitherGame.now()))
+                    .with("told", TOLD)
+                    .with("now", NOW)
                     .with("advice", ScalarCodecs.VERBATIM.described(Parts.advice()))
                     .record(Notice.Update.class, "n", "ack", "whole", "told", "now")
                     .kinds(Notice.class, "type")
@@ -47,8 +46,10 @@ public final class Notices {
     public record Body(String text) {
 
         public static Body of(List<String> told, Map<String, String> now) {
-            String whole = Notices.write(new Notice.Update(0, 0, false, told, now));
-            return new Body(whole.substring(UNNUMBERED.length()));
+            var out = new StringBuilder(USUAL);
+            TOLD.write(told, out.append(",\"told\":"));
+            NOW.write(now, out.append(",\"now\":"));
+            return new Body(out.append('}').toString());
         }
     }
 

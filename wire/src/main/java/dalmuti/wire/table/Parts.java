@@ -26,6 +26,7 @@ public final class Parts {
             new Part<>("watching", CODECS.list(Watcher.class));
     public static final Part<You> YOU = part("you", You.class);
     public static final Part<Secrets> SECRETS = part("secrets", Secrets.class);
+    public static final Part<Spread> SPREAD = part("spread", Spread.class);
     public static final Part<Clock> CLOCK = part("clock", Clock.class);
     public static final Part<Room> ROOM = part("room", Room.class);
     public static final Part<List<Talk>> TALK = new Part<>("talk", CODECS.list(Talk.class));
@@ -39,8 +40,8 @@ public final class Parts {
 
     private static final List<Part<?>> ALL =
             List.of(
-                    BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, CLOCK, ROOM, TALK,
-                    COURSE, SINCE, QUESTION);
+                    BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, SPREAD, CLOCK, ROOM,
+                    TALK, COURSE, SINCE, QUESTION);
 
     private static final Codec<Prospect> PROSPECT = CODECS.codec(Prospect.class);
     private static final Codec<List<Prospect>> PROSPECTS = CODECS.list(Prospect.class);
@@ -183,6 +184,12 @@ public final class Parts {
             Map<Player, String> pledges,
             boolean reveal,
             Map<Player, String> numbers) {}
+
+    /// The deck of the first draw, face down (DRAW-5).
+    ///
+    /// @param by who takes a card now
+    /// @param left how many lie there
+    public record Spread(Player by, int left) {}
 
     /// When the table goes on by itself; instants of the server's clock.
     ///

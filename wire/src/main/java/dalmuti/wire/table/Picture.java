@@ -29,9 +29,9 @@ public final class Picture {
     /// These parts and more; of a part that both have, the other's.
     public Picture and(Picture more) {
         var all = new ArrayList<PartValue<?>>(parts.size() + more.parts.size());
-        for (PartValue<?> part : parts) {
-            if (more.find(part.name(), NOWHERE) == null) {
-                all.add(part);
+        for (int i = 0; i < parts.size(); i++) {
+            if (more.find(parts.get(i).name(), NOWHERE) == null) {
+                all.add(parts.get(i));
             }
         }
         all.addAll(more.parts);
@@ -46,7 +46,8 @@ public final class Picture {
         return new Picture(parts.stream().filter(it -> !it.name().equals(name)).toList());
     }
 
-    /// The same picture, with the parts of an earlier one where they are no other.
+    /// The same picture, with the parts of an earlier one where they are no other; that one itself
+    /// where nothing is.
     public Picture sharing(Picture before) {
         var shared = new ArrayList<PartValue<?>>(parts.size());
         for (int i = 0; i < parts.size(); i++) {
@@ -54,7 +55,7 @@ public final class Picture {
             PartValue<?> old = before.find(part.name(), i);
             shared.add(old != null && part.isSame(old) ? old : part);
         }
-        return new Picture(shared);
+        return shared.equals(before.parts) ? before : new Picture(shared);
     }
 
     /// The text of each part that is new or other than in an earlier picture; `null` for those that
@@ -82,23 +83,14 @@ public final class Picture {
         return since(EMPTY);
     }
 
-    /// Whether both have the same parts with the same values, in the same order.
-    public boolean isSame(Picture other) {
-        boolean same = parts.size() == other.parts.size();
-        for (int i = 0; same && i < parts.size(); i++) {
-            same = parts.get(i).isSame(other.parts.get(i));
-        }
-        return same;
-    }
-
     /// @param likely where it stood in the picture before, as most parts stay where they are
     private @Nullable PartValue<?> find(String name, int likely) {
         if (likely < parts.size() && parts.get(likely).name().equals(name)) {
             return parts.get(likely);
         }
-        for (PartValue<?> part : parts) {
-            if (part.name().equals(name)) {
-                return part;
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).name().equals(name)) {
+                return parts.get(i);
             }
         }
         return null;

@@ -21,6 +21,12 @@ public sealed interface Request {
     /// @param move as it was offered, in JSON
     record Answer(int ack, int question, String move) implements Request {}
 
+    /// Take a card of the spread deck (DRAW-5).
+    ///
+    /// @param question the number of the question, so that nothing is taken twice
+    /// @param place from 0, of what is left
+    record Take(int ack, int question, int place) implements Request {}
+
     /// Take a free seat; in a running match, ask to join it (JOIN-1).
     record Sit(int ack, int seat) implements Request {}
 

@@ -29,6 +29,7 @@ public final class Requests {
             new Codecs()
                     .with("ack", POSITIVE)
                     .with("question", COUNT)
+                    .with("place", COUNT)
                     .with("round", POSITIVE)
                     .with("seat", ScalarCodecs.number(0, MOST_SEATS))
                     .with("to", ScalarCodecs.number(0, MOST_SEATS))

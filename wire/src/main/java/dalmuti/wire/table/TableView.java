@@ -39,6 +39,13 @@ public record TableView(Map<String, String> parts) {
         return Parts.SECRETS.perhaps(parts);
     }
 
+    /// The deck from which this viewer takes a card now.
+    public Optional<Parts.Spread> spread() {
+        return Parts.SPREAD
+                .perhaps(parts)
+                .filter(it -> you().player().equals(Optional.of(it.by())));
+    }
+
     public Optional<Parts.Clock> clock() {
         return Parts.CLOCK.perhaps(parts);
     }
@@ -46,6 +53,11 @@ public record TableView(Map<String, String> parts) {
     /// Who sits on which chair, where the game has a court.
     public Optional<Parts.Room> room() {
         return Parts.ROOM.perhaps(parts);
+    }
+
+    /// Whether a bot plays for this viewer.
+    public boolean isResting() {
+        return you().seat().filter(it -> seats().get(it).standIn()).isPresent();
     }
 
     /// What was said since the last time that this part came.

@@ -35,7 +35,7 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), decrees(), throne(), course(), grapples())
+        return Stream.of(dalmuti(), decrees(), throne(), draw(), course(), grapples())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -88,6 +88,11 @@ final class Journals {
         return List.of(
                 picked,
                 new Entry.Summary(List.of(picked), new Entry.Base.Start(), 0, Map.of(), List.of()));
+    }
+
+    /// Somebody takes a card of the spread deck.
+    static List<Entry> draw() {
+        return List.of(new Entry.Spread(), new Entry.Took(0, ANA, 79, 5));
     }
 
     /// A match that has a course already.
