@@ -225,12 +225,18 @@ export interface LeaderboardRow {
 export interface Checked {
   records: number;
   flaw?: CheckedFlaw;
+  undecided?: CheckedUndecided;
 }
 
 export interface CheckedFlaw {
   line: number;
   rule: string;
   key: string;
+  text: string;
+}
+
+export interface CheckedUndecided {
+  line: number;
   text: string;
 }
 

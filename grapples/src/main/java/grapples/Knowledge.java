@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /// Where the cards of a game are, as far as it follows from what somebody was told. Told
 /// everything, it is the truth.
@@ -45,6 +46,7 @@ public final class Knowledge {
     /// By seat, how many hidden cards can't be a 2 or a joker, with how likely cards have moved so.
     private Map<List<Integer>, Double> plainHeld = new HashMap<>();
 
+    private boolean notAllWays;
     private @Nullable Card top;
     private boolean unsettled;
     private int receiver;
@@ -119,6 +121,50 @@ public final class Knowledge {
         return grapples()[holder.index()];
     }
 
+    /// Whether the unseen cards can lie in any way that the rules allow: no ace of spades in a
+    /// hand, and no 2 or joker where it would have been doubled.
+    public boolean isPossible() {
+        List<Card> unseen = unseen();
+        boolean aceHasNoPlace = open() == 0 && unseen.contains(Deck.ACE_OF_SPADES);
+        return !aceHasNoPlace
+                && (notAllWays
+                        || plainHeld.keySet().stream()
+                                .anyMatch(held -> placings(unseen, held).ways() > 0));
+    }
+
+    /// Whether these may have won (G-WIN-1), as far as it follows from the best and the worst that
+    /// the hidden cards of each hand can be.
+    public boolean mayHaveWon(List<Player> winners) {
+        var low = new int[sizes.length];
+        var high = new int[sizes.length];
+        for (int i = 0; i < sizes.length; i++) {
+            var player = new Player(i);
+            var own = seen.keySet().stream().filter(it -> holder(it).equals(Optional.of(player)));
+            List<Integer> certain = own.map(Card::worth).toList();
+            List<Integer> others =
+                    Stream.concat(unseen().stream(), held().stream())
+                            .filter(it -> holder(it).isEmpty() && !it.equals(Deck.ACE_OF_SPADES))
+                            .map(Card::worth)
+                            .sorted()
+                            .toList();
+            int hidden = Math.min(others.size(), sizes[i] - certain.size());
+            int sum = sum(certain);
+            low[i] = sum + sum(others.subList(0, hidden));
+            high[i] = sum + sum(others.subList(others.size() - hidden, others.size()));
+        }
+        int least = winners.stream().mapToInt(it -> high[it.index()]).min().orElse(0);
+        for (int i = 0; i < sizes.length; i++) {
+            if (winners.contains(new Player(i)) ? low[i] > least : low[i] >= least) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int sum(List<Integer> worths) {
+        return worths.stream().mapToInt(it -> it).sum();
+    }
+
     /// G-LOG-2. Over all placings of the unseen cards that the rules allow.
     public Outlook outlook() {
         if (deck == 0 || top != null) {
@@ -179,18 +225,25 @@ public final class Knowledge {
     /// The mean of a figure over everything that can be, by how many placings there are of it.
     private double expected(ToDoubleBiFunction<Placings, List<Integer>> figure) {
         List<Card> unseen = unseen();
-        int open = deck - (top == null ? 0 : 1) + (unsettled ? 1 : 0);
         double ways = 0;
         double sum = 0;
         for (var possible : plainHeld.entrySet()) {
             List<Integer> held = possible.getKey();
-            int all = held.stream().mapToInt(it -> it).sum();
-            var placings = new Placings(unseen, open, all);
+            Placings placings = placings(unseen, held);
             double weight = possible.getValue() * placings.ways();
             ways += weight;
             sum += weight * figure.applyAsDouble(placings, held);
         }
         return ways > 0 ? sum / ways : 0;
+    }
+
+    private Placings placings(List<Card> unseen, List<Integer> plainOnes) {
+        return new Placings(unseen, open(), sum(plainOnes));
+    }
+
+    /// Places where any unseen card may be.
+    private int open() {
+        return deck - (top == null ? 0 : 1) + (unsettled ? 1 : 0);
     }
 
     /// By seat. What was seen counts by its chance to be here, and every other card as an unseen
@@ -351,6 +404,7 @@ public final class Knowledge {
                                         all.merge(next, part, Double::sum);
                                     }
                                 }));
+        notAllWays |= all.size() > MOST_POSSIBLE;
         double sum = all.values().stream().mapToDouble(it -> it).sum();
         var likeliest = new HashMap<List<Integer>, Double>();
         all.entrySet().stream()

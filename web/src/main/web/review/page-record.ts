@@ -112,10 +112,11 @@ export class DmPageRecord extends DmElement {
     this.trouble = "";
     this.busy = true;
     try {
-      const { flaw, records } = await checked(text);
+      const { flaw, records, undecided } = await checked(text);
       this.flaw = flaw;
       this.records = records;
-      if (!flaw) this.pick(1);
+      if (undecided) this.trouble = undecided.text;
+      if (records > 0) this.pick(1);
     } catch (error) {
       this.trouble = (error as Error).message;
     }

@@ -83,7 +83,7 @@ enum Scene {
                 press("dm-decrees .choices .main").accept(visitor);
                 visitor.until(
                         "() => house.happening() === 'proclaimed' ||"
-                            + " house.offered().includes('proclaim')");
+                                + " house.offered().includes('proclaim')");
                 if (visitor.strings("() => house.offered()").contains("proclaim")) {
                     press("dm-decrees .decree").accept(visitor);
                 }

@@ -1,67 +1,67 @@
 package dalmuti.notation;
 
+import dalmuti.Dealing;
+import dalmuti.Match;
+import dalmuti.Move;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Hand;
 import dalmuti.cards.Rank;
+import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
+import dalmuti.contract.Viewer;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Transfer;
+import dalmuti.notation.hidden.CardGroups;
+import dalmuti.notation.hidden.CardGroups.Group;
+import dalmuti.notation.hidden.CardSearch;
+import dalmuti.notation.hidden.CardSearch.Placing;
+import dalmuti.options.GreaterRevolution;
 import dalmuti.options.GreaterRevolutionCall;
 import dalmuti.options.JestersInTax;
+import dalmuti.options.Rules;
 import dalmuti.options.TaxOrder;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.random.RandomGenerator;
+import java.util.function.LongPredicate;
 
-/// One way in which the cards that a viewer did not see may have lain. It is found backwards: from
-/// the cards that people were seen to play over the trade and the tax to the deal.
-final class HiddenCards {
+/// What the lines of a round that one viewer kept say about the cards, hidden ones too. Lines that
+/// the rules don't allow in any case may say anything; they are refused when they are played.
+final class HiddenCards { // REC-6
 
-    private final ViewerRound seen;
-    private final RandomGenerator dice;
-    private final Map<Player, Hand> hands;
-    private final Hand misdealt;
-    private final Hand aside;
-    private boolean consistent = true;
+    private static final Hand BOTH_JESTERS = Hand.EMPTY.plus(Rank.JESTER, Rank.JESTER.copies());
 
-    HiddenCards(ViewerRound seen, RandomGenerator dice) {
-        this.seen = seen;
-        this.dice = dice;
-        hands = new HandGuess(seen, dice).hands();
-        Hand rest = seen.deck;
-        for (Hand hand : hands.values()) {
-            rest = rest.minus(hand);
-        }
-        aside = rest;
-        misdealt = misdealt(seen.all(Line.Misdeal.class));
-    }
+    private static final int MOST_TAXES = 2;
 
-    /// The cards that fell open, and those given for them if the viewer saw them.
-    private static Hand misdealt(List<Line.Misdeal> misdeals) {
-        Hand cards = Hand.EMPTY;
-        for (Line.Misdeal misdeal : misdeals) {
-            cards = cards.plus(misdeal.card(), 1).plus(open(misdeal.back()));
-        }
-        return cards;
-    }
+    private final Match start;
+    private final Rules rules;
+    private final List<Player> order;
+    private final List<Numbered> lines;
+    private final Hand deck;
+    private final CardGroups groups = new CardGroups();
+    private final Group undealt = groups.add(Onlooker.ONLOOKER);
+    private final Map<Player, Group> dealt = new LinkedHashMap<>();
+    private final Map<Player, int[]> played = new HashMap<>();
+    private final Map<Viewer, Integer> sizes = new HashMap<>();
 
-    /// The lines of the round with a card for every `?`.
-    List<Numbered> lines() {
-        var backwards = new ArrayList<Numbered>();
-        for (Numbered numbered : seen.lines.reversed()) {
-            backwards.add(new Numbered(numbered.number(), undo(numbered)));
-        }
-        return backwards.reversed();
-    }
+    /// The groups that each line is about, in the order in which it names them.
+    private final List<List<Group>> shown = new ArrayList<>();
 
-    /// Whether everything that changed hands could be taken back.
-    boolean isConsistent() {
-        return consistent;
+    HiddenCards(Match start, List<Player> order, List<Numbered> lines) {
+        this.start = start;
+        this.order = order;
+        this.lines = lines;
+        rules = start.rules();
+        deck = rules.deck().cards(order.size());
+        lines.forEach(numbered -> shown.add(read(numbered.line())));
+        played.forEach((player, counts) -> groups.atLeast(groups.heldBy(player), counts));
+        sizes.forEach((holder, size) -> groups.size(groups.heldBy(holder), size));
+        groups.exactly(groups.all(), new Cards.Open(deck));
     }
 
     /// The cards that can be seen, if there are any.
@@ -69,146 +69,187 @@ final class HiddenCards {
         return cards instanceof Cards.Open(var hand) ? hand : Hand.EMPTY;
     }
 
-    static Hand openIn(@Nullable Transfer transfer) {
-        return transfer == null ? Hand.EMPTY : open(transfer.cards());
+    /// Looks for cards with which everything is as the lines say.
+    Placing place(LongPredicate work) {
+        Placing placing = new Placing.Impossible();
+        for (CardGroups way : waysToDeal()) {
+            placing = new CardSearch(way, deck, work).place();
+            if (!(placing instanceof Placing.Impossible)) {
+                break;
+            }
+        }
+        return placing;
     }
 
-    /// Takes back what a line did to the hands, and says which cards it must have been about.
-    private Line undo(Numbered numbered) {
-        return switch (numbered.line()) {
-            case Line.Refused(var offer) ->
-                    new Line.Refused(shown(offer, any(offer.from(), offer.cards())));
-            case Line.Trade(var there, var back) -> {
-                Hand given = traded(there);
-                Hand received = traded(back);
-                giveBack(there, given);
-                giveBack(back, received);
-                yield new Line.Trade(shown(there, given), shown(back, received));
+    /// The lines with a card for every `?`.
+    List<Numbered> filled(Placing.Found found) {
+        var filled = new ArrayList<Numbered>();
+        for (int i = 0; i < lines.size(); i++) {
+            List<Cards> cards = new ArrayList<>();
+            shown.get(i).forEach(group -> cards.add(new Cards.Open(found.cards(group))));
+            filled.add(new Numbered(lines.get(i).number(), fill(lines.get(i).line(), cards)));
+        }
+        return filled;
+    }
+
+    private static Line fill(Line line, List<Cards> cards) {
+        if (cards.isEmpty()) {
+            return line;
+        }
+        return switch (line) {
+            case Line.Deal(var to, _) -> new Line.Deal(to, cards.getFirst());
+            case Line.Aside _ -> new Line.Aside(cards.getFirst());
+            case Line.Misdeal(var to, var card, _) -> new Line.Misdeal(to, card, cards.getLast());
+            case Line.Tax(var paid, var returned) ->
+                    new Line.Tax(
+                            with(paid, cards.getFirst()),
+                            returned == null ? null : with(returned, cards.getLast()));
+            case Line.Trade(var there, var back) ->
+                    new Line.Trade(with(there, cards.getFirst()), with(back, cards.getLast()));
+            case Line.Refused(var offer) when offer.cards() instanceof Cards.FaceDown -> {
+                List<Rank> held = open(cards.getFirst()).ranks();
+                yield held.isEmpty()
+                        ? line
+                        : new Line.Refused(with(offer, new Cards.Open(Hand.of(held.getFirst()))));
             }
-            case Line.Tax(var paid, var returned) -> untax(paid, returned);
-            case Line.Revolution revolution -> {
-                if (seen.swapsHands) {
-                    swapBack();
-                }
-                yield revolution;
-            }
-            case Line.Misdeal(var meantFor, var card, var back) when back != null -> {
-                Player peon = seen.order.getLast();
-                Hand given = any(meantFor, back);
-                give(meantFor, peon, given);
-                give(peon, meantFor, Hand.of(card));
-                yield new Line.Misdeal(meantFor, card, new Cards.Open(given));
-            }
-            case Line.Aside _ -> new Line.Aside(new Cards.Open(aside));
-            case Line.Deal(var to, Cards.FaceDown(int size)) -> {
-                if (held(to).size() != size) {
-                    throw Tokens.flaw(numbered.number(), "DEAL-1", "record.hand-size", to, size);
-                }
-                yield new Line.Deal(to, new Cards.Open(held(to)));
-            }
-            default -> numbered.line();
+            default -> line;
         };
     }
 
-    /// Any card, but what is missing from the hand that the viewer was dealt, or was not in it,
-    /// comes back where that hand was traded with.
-    private Hand traded(Transfer transfer) {
-        Hand own = seen.ownInTricks();
-        Hand moved = Hand.EMPTY;
-        if (!seen.unseenFrom(transfer.from()).isEmpty()) {
-            moved = own.without(held(transfer.from())).common(held(transfer.to()));
-        } else if (!seen.unseenFrom(transfer.to()).isEmpty()) {
-            moved = held(transfer.to()).without(own);
-        }
-        return moved.isEmpty() || transfer.cards() instanceof Cards.Open
-                ? any(transfer.to(), transfer.cards())
-                : Hand.of(moved.ranks().getFirst());
+    private static Transfer with(Transfer transfer, Cards cards) {
+        return new Transfer(transfer.from(), transfer.to(), cards);
     }
 
-    private Line untax(Transfer paid, @Nullable Transfer returned) {
-        Player lord = paid.to();
-        Hand back = Hand.EMPTY;
-        if (returned != null) {
-            back = bestReturn(paid.from(), returned.cards());
-        }
-        give(paid.from(), lord, back);
-        boolean mayReturnIt = seen.rules.taxOrder() == TaxOrder.PEON_FIRST;
-        Hand tax = best(lord, paid.cards(), mayReturnIt ? Hand.EMPTY : back);
-        giveBack(paid, tax);
-        return new Line.Tax(shown(paid, tax), returned == null ? null : shown(returned, back));
+    private List<Group> read(Line line) {
+        return switch (line) {
+            case Line.Deal(var to, var cards) -> {
+                Group hand = groups.add(to);
+                dealt.put(to, hand);
+                sizes.merge(to, cards.size(), Integer::sum);
+                yield List.of(groups.exactly(hand, cards));
+            }
+            case Line.Aside(var cards) -> List.of(groups.exactly(undealt, cards));
+            case Line.Misdeal(var to, var card, var back) -> misdeal(to, card, back);
+            case Line.Tax(var paid, var returned) -> tax(paid, returned);
+            case Line.Trade(var there, var back) -> {
+                Group one = groups.heldBy(there.from());
+                Group other = groups.heldBy(back.from());
+                yield List.of(move(there, one), move(back, other));
+            }
+            case Line.Refused(var offer) -> {
+                Group hand = groups.heldBy(offer.from());
+                groups.atLeast(hand, open(offer.cards()));
+                yield List.of(hand);
+            }
+            default -> {
+                learn(line);
+                yield List.of();
+            }
+        };
     }
 
-    /// What a peon got back: one of two jesters where both would have made a revolution, or else
-    /// the best cards, for the peon can't have kept them.
-    private Hand bestReturn(Player peon, Cards cards) {
-        int jesters = held(peon).jesters();
-        boolean mustDeclare =
-                seen.rules.greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY
-                        && peon.equals(seen.order.getLast());
-        boolean fellOpen = misdealt.jesters() > 0 && jesters > 0 && dice.nextBoolean();
-        boolean jester = fellOpen || (jesters == Rank.JESTER.copies() && mustDeclare);
-        boolean mayCome = seen.rules.jestersInTax() != JestersInTax.NOT_EXCHANGED;
-        if (!jester || !mayCome || cards instanceof Cards.Open) {
-            return best(peon, cards, Hand.EMPTY);
+    /// What a line tells that moves no cards before the tricks.
+    private void learn(Line line) {
+        switch (line) {
+            case Line.NoRevolution() -> {
+                if (rules.greaterRevolutionCall() == GreaterRevolutionCall.MANDATORY) { // REV-5
+                    groups.atMost(groups.heldBy(order.getLast()), Rank.JESTER, 1);
+                }
+            }
+            case Line.Revolution(var by, boolean great) -> {
+                groups.atLeast(groups.heldBy(by), BOTH_JESTERS);
+                boolean swap = rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS;
+                if (great && swap) { // REV-4
+                    groups.pass(it -> opposite(it));
+                    var before = Map.copyOf(sizes);
+                    sizes.replaceAll((holder, size) -> before.getOrDefault(opposite(holder), size));
+                }
+            }
+            case Line.Open(var player, var cards) ->
+                    groups.exactly(groups.heldBy(player), cards); // DEC-4
+            case Line.Trick(_, var turns, _) -> {
+                for (Line.Turn turn : turns) {
+                    if (turn.move() instanceof Move.Lay(var play)) {
+                        play(turn.by(), play.cards());
+                    }
+                }
+            }
+            case Line.Left(var player, var cards) -> play(player, open(cards));
+            default -> {}
         }
-        Hand rest = best(peon, new Cards.FaceDown(cards.size() - 1), Hand.EMPTY);
-        return rest.plus(Rank.JESTER, 1);
     }
 
-    /// The best cards of a hand, which make a tax most likely to have been due; now and then a
-    /// misdealt one first, or last, for it has to come out at the right place.
-    private Hand best(Player player, Cards cards, Hand without) {
-        if (cards instanceof Cards.Open(var known)) {
-            return known;
+    private void play(Player player, Hand cards) {
+        int[] counts = played.computeIfAbsent(player, _ -> new int[Rank.all().size()]);
+        cards.cards().forEach(card -> counts[card.number() - 1]++);
+    }
+
+    private List<Group> misdeal(Player to, Rank card, @Nullable Cards back) { // DEAL-3
+        Player peon = order.getLast();
+        if (back == null) {
+            groups.atLeast(groups.heldBy(to), Hand.of(card));
+            return List.of();
         }
-        List<Rank> candidates = held(player).without(without).cards();
-        candidates.removeIf(card -> card == Rank.JESTER);
-        for (Rank card : misdealt.ranks()) {
-            boolean special = dice.nextBoolean() && candidates.remove(card);
-            if (special && dice.nextBoolean()) {
-                candidates.addFirst(card);
-            } else if (special) {
-                candidates.addLast(card);
+        Group others = groups.heldBy(peon);
+        Group fallen =
+                move(new Transfer(to, peon, new Cards.Open(Hand.of(card))), groups.heldBy(to));
+        return List.of(fallen, move(new Transfer(peon, to, back), others));
+    }
+
+    private List<Group> tax(Transfer paid, @Nullable Transfer returned) {
+        if (groups.taxes().size() == MOST_TAXES) {
+            return List.of();
+        }
+        Group before = groups.heldBy(paid.to());
+        Group tax = move(paid, groups.heldBy(paid.from()));
+        groups.bestOf(tax, groups.heldBy(paid.from())); // TAX-1
+        if (rules.jestersInTax() != JestersInTax.WORST_CARD) { // TAX-2
+            groups.atMost(tax, Rank.JESTER, 0);
+        }
+        if (returned == null) {
+            return List.of(tax);
+        }
+        boolean seesTax = rules.taxOrder() == TaxOrder.PEON_FIRST; // TAX-3
+        Group back = move(returned, seesTax ? groups.heldBy(paid.to()) : before);
+        if (rules.jestersInTax() == JestersInTax.NOT_EXCHANGED) {
+            groups.atMost(back, Rank.JESTER, 0);
+        }
+        return List.of(tax, back);
+    }
+
+    private Group move(Transfer transfer, Group of) {
+        sizes.merge(transfer.from(), -transfer.cards().size(), Integer::sum);
+        sizes.merge(transfer.to(), transfer.cards().size(), Integer::sum);
+        return groups.exactly(groups.move(of, transfer.to()), transfer.cards());
+    }
+
+    private Viewer opposite(Viewer holder) {
+        int position = order.indexOf(holder);
+        return position < 0 ? holder : order.reversed().get(position);
+    }
+
+    /// Where the deal says who is first, it may do so by one rank or another.
+    private List<CardGroups> waysToDeal() { // DRAW-4
+        boolean all = dealt.keySet().containsAll(order);
+        if (!Dealing.isByHolder(start) || !all) {
+            return List.of(groups);
+        }
+        var ways = new ArrayList<CardGroups>();
+        Player holder = order.getFirst();
+        Hand aside = Hand.EMPTY; // what is better than the best that was dealt
+        for (Rank best : deck.ranks()) {
+            CardGroups way = groups.copy();
+            way.atLeast(undealt, aside);
+            way.atLeast(dealt.getOrDefault(holder, undealt), Hand.of(best));
+            for (Player earlier : start.order().subList(0, start.order().indexOf(holder))) {
+                way.atMost(dealt.getOrDefault(earlier, undealt), best, 0);
+            }
+            ways.add(way);
+            aside = aside.plus(best, deck.count(best));
+            if (aside.size() > Dealing.aside(start)) {
+                break;
             }
         }
-        return Hand.of(candidates.subList(0, Math.min(cards.size(), candidates.size())));
-    }
-
-    private void swapBack() {
-        for (Player one : seen.order.subList(0, seen.order.size() / 2)) {
-            Hand hand = held(one);
-            hands.put(one, held(seen.opposite(one)));
-            hands.put(seen.opposite(one), hand);
-        }
-    }
-
-    private Hand any(Player player, Cards cards) {
-        if (cards instanceof Cards.Open(var known)) {
-            return known;
-        }
-        List<Rank> own = held(player).cards();
-        Collections.shuffle(own, dice);
-        return Hand.of(own.subList(0, Math.min(cards.size(), own.size())));
-    }
-
-    private void giveBack(Transfer transfer, Hand cards) {
-        give(transfer.to(), transfer.from(), cards);
-    }
-
-    private void give(Player from, Player to, Hand cards) {
-        if (hands.containsKey(from) && hands.containsKey(to) && held(from).holds(cards)) {
-            hands.put(from, held(from).minus(cards));
-            hands.put(to, held(to).plus(cards));
-        } else {
-            consistent = false;
-        }
-    }
-
-    private Hand held(Player player) {
-        return hands.getOrDefault(player, Hand.EMPTY);
-    }
-
-    private static Transfer shown(Transfer transfer, Hand cards) {
-        return new Transfer(transfer.from(), transfer.to(), new Cards.Open(cards));
+        return ways;
     }
 }

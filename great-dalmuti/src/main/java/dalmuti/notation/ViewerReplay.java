@@ -1,31 +1,32 @@
 package dalmuti.notation;
 
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.Viewer;
 import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.hidden.CardSearch.Placing;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
-/// Plays a round as one viewer kept it: looks for cards that make its lines legal.
+/// Plays a round as one viewer kept it, with cards for what is hidden that make its lines legal.
 final class ViewerReplay { // REC-6
 
-    private static final int ATTEMPTS = 400;
+    /// How much work a round may take before it stays undecided.
+    private static final long MOST_STEPS = 200_000;
 
-    private static final long STEPS_PER_LINE = 2;
-
-    /// More lines than the rules allow in a round: 14 deals, 95 lines of trade, 80 tricks, and less
-    /// than 20 others.
-    private static final int LONGEST_ROUND = 256;
+    /// More lines than the rules allow in a round: 14 deals, 183 lines of trade, 80 tricks, and
+    /// less than 40 others.
+    private static final int LONGEST_ROUND = 320;
 
     private final Progress progress;
     private final int roundLine;
     private final Line.Round round;
     private final Viewer viewer;
     private final Progress.Mark start;
+    private long steps;
 
     /// @param progress at the line of the round
     ViewerReplay(Progress progress, Line.Round round, Viewer viewer) {
@@ -40,23 +41,78 @@ final class ViewerReplay { // REC-6
     void replay(List<Numbered> all) {
         List<Numbered> lines = withoutRepetition(all);
         lines = lines.subList(0, Math.min(lines.size(), LONGEST_ROUND));
-        if (lines.isEmpty() || flaw(lines).isEmpty()) {
-            return;
+        Optional<FlawedRecordException> badlyShown = badlyShown(lines);
+        if (badlyShown.isPresent()) {
+            int bad = badlyShown.get().line();
+            lines = lines.stream().filter(it -> it.number() < bad).toList();
         }
+        var cards = cards(lines);
+        switch (place(cards)) {
+            case Placing.Found found -> play(cards.filled(found));
+            case Placing.Undecided() -> throw new UndecidedRecordException(roundLine);
+            case Placing.Impossible() -> throw refused(lines);
+        }
+        badlyShown.ifPresent(
+                flaw -> {
+                    throw flaw;
+                });
+    }
+
+    private HiddenCards cards(List<Numbered> lines) {
+        return new HiddenCards(start.match(), round.order(), lines);
+    }
+
+    private Placing place(HiddenCards cards) {
+        steps = 0;
+        return cards.place(
+                more -> {
+                    progress.spend(more);
+                    steps += more;
+                    return steps <= MOST_STEPS;
+                });
+    }
+
+    private void play(List<Numbered> lines) {
+        progress.backTo(start);
+        progress.at(roundLine);
+        var ignored = new RoundReplay(progress, round, Map.of()).replay(lines);
+    }
+
+    private Optional<FlawedRecordException> badlyShown(List<Numbered> lines) {
+        var shown = new ShownCards(start.match().rules(), round.order(), viewer);
+        try {
+            lines.forEach(shown::check);
+            return Optional.empty();
+        } catch (FlawedRecordException flaw) {
+            return Optional.of(flaw);
+        }
+    }
+
+    /// The first line with which there are no cards, and the rule that it breaks with any that make
+    /// the lines before it legal.
+    private FlawedRecordException refused(List<Numbered> lines) {
         int good = 0;
         int bad = lines.size();
         while (bad - good > 1) {
             int middle = (good + bad) / 2;
-            if (flaw(lines.subList(0, middle)).isEmpty()) {
-                good = middle;
-            } else {
+            if (place(cards(lines.subList(0, middle))) instanceof Placing.Impossible) {
                 bad = middle;
+            } else {
+                good = middle;
             }
         }
-        int at = lines.get(bad - 1).number();
-        throw flaw(lines.subList(0, bad))
-                .filter(why -> why.line() == at || why.line() == roundLine)
-                .orElseGet(() -> Tokens.flaw(at, "REC-6", "record.no-filling"));
+        Numbered first = lines.get(bad - 1);
+        var before = cards(lines.subList(0, good));
+        if (place(before) instanceof Placing.Found found) {
+            var filled = new ArrayList<>(before.filled(found));
+            filled.add(first);
+            try {
+                play(filled);
+            } catch (FlawedRecordException flaw) {
+                return flaw;
+            }
+        }
+        return Tokens.flaw(first.number(), "REC-6", "record.no-filling");
     }
 
     /// That the trade is closed may be said again and again, and is believed once.
@@ -72,40 +128,5 @@ final class ViewerReplay { // REC-6
             }
         }
         return lines;
-    }
-
-    /// Plays the lines from the start of the round, or says what stopped the attempt that got
-    /// furthest.
-    private Optional<FlawedRecordException> flaw(List<Numbered> lines) {
-        ViewerRound seen;
-        try {
-            seen = new ViewerRound(start.match(), round.order(), viewer, lines);
-        } catch (FlawedRecordException flaw) {
-            return Optional.of(flaw);
-        }
-        FlawedRecordException furthest = Tokens.flaw(roundLine, "REC-6", "record.no-filling");
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            progress.spend(STEPS_PER_LINE * lines.size());
-            progress.backTo(start);
-            progress.at(roundLine);
-            var cards = new HiddenCards(seen, new SplittableRandom(attempt));
-            try {
-                var ignored = new RoundReplay(progress, round, Map.of()).replay(cards.lines());
-                if (cards.isConsistent()) {
-                    return Optional.empty();
-                }
-            } catch (FlawedRecordException flaw) {
-                furthest = flaw.line() >= furthest.line() ? flaw : furthest;
-                if (cards.isConsistent() && isForAnyCards(flaw, seen)) {
-                    return Optional.of(flaw);
-                }
-            }
-        }
-        return Optional.of(furthest);
-    }
-
-    private static boolean isForAnyCards(FlawedRecordException flaw, ViewerRound seen) {
-        String rule = flaw.refusal().rule();
-        return rule.startsWith("REC-") || (seen.isOpen(flaw.line()) && !rule.equals("CARD-1"));
     }
 }

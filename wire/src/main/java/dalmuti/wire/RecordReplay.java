@@ -10,7 +10,9 @@ import grapples.Choice;
 import grapples.Deck;
 import grapples.Event;
 import grapples.Grapples;
+import grapples.Knowledge;
 import grapples.Match;
+import grapples.Options;
 import grapples.Phase;
 
 import java.util.ArrayList;
@@ -101,7 +103,24 @@ final class RecordReplay {
             make(line, TurnChoices.of(match, line));
         }
         TurnComparison.check(line, written.get(), former, ruleOfDealer);
+        if (filling.isPresent() && !told.isEmpty()) {
+            checkHidden(line, knowledge(List.of()));
+        }
         ruleOfDealer = TurnField.DEALER.rule();
+    }
+
+    /// What the keeper of the record knows in this game.
+    private Knowledge knowledge(List<Event> more) {
+        var all = new ArrayList<>(told);
+        all.addAll(more);
+        return Knowledge.of(keeper.options(), keeper.players().size(), all);
+    }
+
+    private void checkHidden(Line line, Knowledge knowledge) {
+        if (!knowledge.isPossible()) {
+            boolean forced = keeper.options().doubleDown() == Options.DoubleDown.FORCED;
+            throw line.flaw(forced ? "G-DOUBLE-1" : "G-ACE-1", "grapples.record.noPlacing");
+        }
     }
 
     private void make(Line line, Choice move) {
@@ -142,15 +161,17 @@ final class RecordReplay {
         var games = events.stream().filter(event -> !(event instanceof Event.MatchEnded)).toList();
         return keeper.seenBy()
                 .map(
-                        viewer ->
-                                Turns.toldTo(viewer, games).stream()
-                                        .map(event -> withWinnersOf(line, event))
-                                        .toList())
+                        viewer -> {
+                            List<Event> seen = Turns.toldTo(viewer, games);
+                            return seen.stream()
+                                    .map(event -> withWinnersOf(line, event, seen))
+                                    .toList();
+                        })
                 .orElse(games);
     }
 
-    /// Who won follows from hidden hands, so a viewer's record has to be believed.
-    private Event withWinnersOf(Line line, Event event) {
+    /// Who won follows from hidden hands, so a viewer's record is believed where it can be true.
+    private Event withWinnersOf(Line line, Event event, List<Event> seen) {
         if (!(event instanceof Event.GameEnded)) {
             return event;
         }
@@ -162,6 +183,11 @@ final class RecordReplay {
                         && winners.stream().sorted().distinct().toList().equals(winners);
         if (!fair) {
             throw line.flaw("G-WIN-1", "grapples.record.noWinner");
+        }
+        Knowledge knowledge = knowledge(seen);
+        checkHidden(line, knowledge);
+        if (!knowledge.mayHaveWon(winners)) {
+            throw line.flaw("G-WIN-1", "grapples.record.noPlacing");
         }
         return new Event.GameEnded(winners);
     }

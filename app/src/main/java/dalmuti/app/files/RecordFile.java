@@ -6,6 +6,7 @@ import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.words.Words;
 
 import java.io.IOException;
@@ -45,6 +46,9 @@ public final class RecordFile {
             return readAll(sources.getFirst());
         } catch (FlawedRecordException e) {
             throw GivenUpException.flawed(file + ":" + e.line() + ": " + shell.say(e.refusal()));
+        } catch (UndecidedRecordException e) {
+            throw GivenUpException.undecided(
+                    file + ":" + e.line() + ": " + shell.say(UndecidedRecordException.KEY));
         } catch (IOException e) {
             throw shell.misuse("command.cannot-be-read", file, reason(e, shell.words()));
         }

@@ -6,6 +6,7 @@ import dalmuti.app.print.Printable;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.Status;
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.UndecidedRecordException;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,6 +30,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private int records;
     private int flawed;
+    private int undecided;
     private int unreadable;
 
     public VerifyCommand(Shell shell) {
@@ -45,7 +47,10 @@ public final class VerifyCommand implements Callable<Integer> {
         if (unreadable > 0) {
             return Status.WRONG_USAGE;
         }
-        return flawed > 0 ? Status.FLAWED : Status.GOOD;
+        if (flawed > 0) {
+            return Status.FLAWED;
+        }
+        return undecided > 0 ? Status.UNDECIDED : Status.GOOD;
     }
 
     private void check(Source source) {
@@ -54,6 +59,9 @@ public final class VerifyCommand implements Callable<Integer> {
         } catch (FlawedRecordException e) {
             flawed++;
             say(source.name() + ":" + e.line() + ": " + shell.say(e.refusal()));
+        } catch (UndecidedRecordException e) {
+            undecided++;
+            say(source.name() + ":" + e.line() + ": " + shell.say(UndecidedRecordException.KEY));
         } catch (IOException e) {
             unreadable++;
             say(
@@ -70,10 +78,14 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private void summarize(int files) {
         int bad = flawed + unreadable;
-        if (bad == 0) {
-            shell.println(shell.say("command.all-good", records));
-        } else {
+        if (bad > 0) {
             shell.err().println(shell.say("command.bad-files", bad, files));
+        }
+        if (undecided > 0) {
+            shell.err().println(shell.say("command.undecided-files", undecided, files));
+        }
+        if (bad + undecided == 0) {
+            shell.println(shell.say("command.all-good", records));
         }
     }
 }

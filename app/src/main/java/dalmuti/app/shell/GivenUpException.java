@@ -22,6 +22,11 @@ public final class GivenUpException extends RuntimeException {
         return new GivenUpException(Status.FLAWED, message);
     }
 
+    /// Whether something is wrong with it can't be told.
+    public static GivenUpException undecided(String message) {
+        return new GivenUpException(Status.UNDECIDED, message);
+    }
+
     public int status() {
         return status;
     }

@@ -10,6 +10,9 @@ public final class Status {
 
     public static final int WRONG_USAGE = 2;
 
+    /// Whether something is wrong with what was checked can't be told.
+    public static final int UNDECIDED = 3;
+
     /// As in the `sysexits` of Unix.
     public static final int INTERNAL_ERROR = 70;
 

@@ -3,6 +3,7 @@ package dalmuti.server.review;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.server.game.ServedGame;
 import dalmuti.wire.playback.Playbacks;
@@ -50,7 +51,7 @@ final class Job {
                                         done = moves;
                                         goOn(until);
                                     }));
-        } catch (FlawedRecordException | RefusedException e) {
+        } catch (FlawedRecordException | UndecidedRecordException | RefusedException e) {
             failure = Optional.of(e);
         } catch (RuntimeException | Error e) { // whoever waits has to be told
             LOG.error("A match could not be reviewed", e);

@@ -205,6 +205,7 @@ class RecordTests {
         String path = "/api/grapples/simulated?seed=7&players=5&level=cook";
         Playback playback = good(200, Playback.class, SERVER.get(path));
         assertThat(playback.players()).hasSize(5);
+        assertThat(playback.rules()).isEqualTo("standard");
         assertThat(playback.rounds().getFirst().places()).isNotEmpty();
         assertThat(SERVER.get(path).body()).isEqualTo(SERVER.get(path).body());
         String record = SERVER.get(path.replace("simulated", "simulated/record")).body();

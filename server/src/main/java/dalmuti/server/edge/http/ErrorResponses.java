@@ -3,6 +3,7 @@ package dalmuti.server.edge.http;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.server.UnavailableException;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Problem;
@@ -33,6 +34,9 @@ public final class ErrorResponses {
         routes.exception(
                 FlawedRecordException.class,
                 (e, context) -> say(context, 400, e.refusal(), Optional.of(e.line())));
+        routes.exception(
+                UndecidedRecordException.class,
+                (e, context) -> say(context, 400, undecided(), Optional.of(e.line())));
         routes.exception(RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
         routes.exception(
                 HttpResponseException.class,
@@ -59,6 +63,11 @@ public final class ErrorResponses {
             context.header("WWW-Authenticate", "Bearer");
         }
         say(context, e.status(), e.refusal());
+    }
+
+    /// No rule was broken: it can't be told whether one was.
+    static Refusal undecided() {
+        return Refusal.of("record", UndecidedRecordException.KEY);
     }
 
     private static void say(Context context, int status, Refusal refusal) {

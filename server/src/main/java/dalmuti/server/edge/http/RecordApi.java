@@ -3,6 +3,7 @@ package dalmuti.server.edge.http;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.server.Archive;
 import dalmuti.server.game.ServedGame;
@@ -21,7 +22,6 @@ import grapples.Grapples;
 import grapples.View;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -80,12 +80,14 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
     private Checked check(ApiRequest asked) {
         String text = pasted(asked);
         try {
-            return new Checked(pass(asked, text, limit -> count(text, limit)), Optional.empty());
+            return Checked.good(pass(asked, text, limit -> count(text, limit)));
         } catch (FlawedRecordException e) {
             var refusal = e.refusal();
             String why = ErrorResponses.sentence(refusal, asked.language());
-            return new Checked(
-                    0, Optional.of(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why)));
+            return Checked.flawed(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why));
+        } catch (UndecidedRecordException e) {
+            String why = ErrorResponses.sentence(ErrorResponses.undecided(), asked.language());
+            return Checked.undecided(new Checked.Undecided(e.line(), why));
         }
     }
 
