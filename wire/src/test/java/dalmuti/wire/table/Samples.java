@@ -21,6 +21,7 @@ final class Samples {
         return List.of(
                 new Request.Hello("3q2-7w", "nl"),
                 new Request.Answer(3, 17, "{\"move\":\"lay\",\"play\":[9,1,0]}"),
+                new Request.Take(3, 17, 40),
                 new Request.Sit(4, 2),
                 new Request.Leave(5),
                 new Request.Rest(6, true),
