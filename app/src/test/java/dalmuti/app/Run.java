@@ -64,6 +64,11 @@ record Run(int status, String out, String err) {
         return this;
     }
 
+    Run undecided() {
+        assertThat(status).as(out + err).isEqualTo(3);
+        return this;
+    }
+
     Run misused() {
         assertThat(status).as(out + err).isEqualTo(Status.WRONG_USAGE);
         return this;

@@ -80,6 +80,16 @@ class VerifyTests {
     }
 
     @Test
+    void REC_6_saysWhereItCannotTell() throws IOException {
+        Path hard = Path.of("../great-dalmuti/src/test/golden/undecided/REC-6-too-many-ways.drn");
+        Run run = verify(hard, file("good.drn", good)).undecided();
+        assertThat(run.out()).startsWith(hard + ":4: can't tell: ");
+        assertThat(run.err()).isEqualTo("1 of 2 files undecided\n");
+        verify(hard, file("bad.drn", "hello")).flawed();
+        assertThat(Run.of("replay", hard.toString()).undecided().err()).contains("can't tell: ");
+    }
+
+    @Test
     void REC_5_aRecordMayStopAfterAnyLine() throws IOException {
         String[] lines = good.split("\n", -1);
         for (int count = 1; count < lines.length; count++) {

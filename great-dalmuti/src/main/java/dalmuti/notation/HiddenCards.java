@@ -61,6 +61,8 @@ final class HiddenCards { // REC-6
         lines.forEach(numbered -> shown.add(read(numbered.line())));
         played.forEach((player, counts) -> groups.atLeast(groups.heldBy(player), counts));
         sizes.forEach((holder, size) -> groups.size(groups.heldBy(holder), size));
+        leaveToOthers(Onlooker.ONLOOKER);
+        order.forEach(this::leaveToOthers);
         groups.exactly(groups.all(), new Cards.Open(deck));
     }
 
@@ -182,6 +184,18 @@ final class HiddenCards { // REC-6
     private void play(Player player, Hand cards) {
         int[] counts = played.computeIfAbsent(player, _ -> new int[Rank.all().size()]);
         cards.cards().forEach(card -> counts[card.number() - 1]++);
+    }
+
+    /// Nobody has more cards of a rank in the end than all others leave.
+    private void leaveToOthers(Viewer holder) {
+        Group hand = groups.heldBy(holder);
+        for (Rank rank : Rank.all()) {
+            int left = deck.count(rank);
+            for (var entry : played.entrySet()) {
+                left -= entry.getKey().equals(holder) ? 0 : entry.getValue()[rank.number() - 1];
+            }
+            groups.atMost(hand, rank, left);
+        }
     }
 
     private List<Group> misdeal(Player to, Rank card, @Nullable Cards back) { // DEAL-3

@@ -20,6 +20,7 @@ import dalmuti.app.sitting.TableSession;
 import dalmuti.app.sitting.VisitOptions;
 import dalmuti.app.story.TextStyle;
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.wire.table.TableView;
@@ -169,6 +170,13 @@ record RemotePlay(Shell shell, TextStyle style, ServerAddress server) {
         try {
             var _ = RecordFile.readAll(new Source(name, () -> new ByteArrayInputStream(bytes)));
             return Files.write(Files.isDirectory(place) ? place.resolve(name) : place, bytes);
+        } catch (UndecidedRecordException e) {
+            throw GivenUpException.undecided(
+                    server.record(match)
+                            + ":"
+                            + e.line()
+                            + ": "
+                            + shell.say(UndecidedRecordException.KEY));
         } catch (FlawedRecordException e) {
             throw GivenUpException.flawed(
                     server.record(match) + ":" + e.line() + ": " + shell.say(e.refusal()));

@@ -41,8 +41,8 @@ public final class CardSearch {
 
     private static final int JESTER = CardGroups.SIZE - 1;
 
-    /// So many heaps take about as long as a move of a match.
-    private static final int HEAPS_PER_STEP = 2;
+    /// A heap takes about as long as so many moves of a match.
+    private static final int STEPS_PER_HEAP = 2;
 
     private final CardGroups groups;
     private final CardFlow flow;
@@ -76,7 +76,7 @@ public final class CardSearch {
     }
 
     private int @Nullable [] search(Bounds bounds) {
-        exhausted |= !work.test(1 + heaps / HEAPS_PER_STEP);
+        exhausted |= !work.test(1 + heaps * STEPS_PER_HEAP);
         if (exhausted || !narrow(bounds)) {
             return null;
         }

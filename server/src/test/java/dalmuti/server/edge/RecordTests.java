@@ -2,6 +2,7 @@ package dalmuti.server.edge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.server.Settings.Front;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Checked;
@@ -79,6 +80,25 @@ class RecordTests {
                             assertThat(it.rule()).startsWith("REC-");
                         });
         assertThat(good(200, Checked.class, post("check", PROVED)).records()).isEqualTo(1);
+    }
+
+    @Test
+    void REC_6_aRecordThatCannotBeDecidedIsNotRefused() throws InterruptedException {
+        String hard = dalmuti("undecided/REC-6-too-many-ways");
+        Checked checked = good(200, Checked.class, post("check", hard));
+        assertThat(checked.records()).isZero();
+        assertThat(checked.flaw()).isEmpty();
+        assertThat(checked.undecided())
+                .hasValueSatisfying(
+                        it -> {
+                            assertThat(it.line()).isEqualTo(4);
+                            assertThat(it.text()).startsWith("can't tell: ");
+                        });
+        for (var response : List.of(post("playback", hard), waitFor(hard))) {
+            Problem problem = good(400, Problem.class, response);
+            assertThat(problem.key()).isEqualTo(UndecidedRecordException.KEY);
+            assertThat(problem.rule()).isEqualTo("record"); // no rule was broken
+        }
     }
 
     @Test
@@ -223,7 +243,7 @@ class RecordTests {
     void aReviewIsWaitedForAndThenThere() throws InterruptedException {
         HttpResponse<String> first = post("review", PROVED);
         assertThat(first.statusCode()).isIn(200, 202);
-        Reviewed.Review review = waitFor(PROVED).review().orElseThrow();
+        Reviewed.Review review = good(200, Reviewed.class, waitFor(PROVED)).review().orElseThrow();
         assertThat(review.players())
                 .extracting(Reviewed.Showing::player)
                 .containsExactly("A", "B", "C", "D");
@@ -234,11 +254,11 @@ class RecordTests {
         assertThat(post("review", PROVED).statusCode()).as("it is remembered").isEqualTo(200);
     }
 
-    private static Reviewed waitFor(String text) throws InterruptedException {
+    private static HttpResponse<String> waitFor(String text) throws InterruptedException {
         for (int i = 0; i < 600; i++) {
             HttpResponse<String> response = post("review", text);
             if (response.statusCode() != 202) {
-                return good(200, Reviewed.class, response);
+                return response;
             }
             assertThat(response.headers().firstValue("Retry-After")).hasValue("1");
             Thread.sleep(50);
@@ -249,11 +269,7 @@ class RecordTests {
     @Test
     void REC_6_whatSomebodyKeptIsNotReviewed() throws InterruptedException {
         String kept = dalmuti("REC-6-as-the-lesser-peon-kept-it");
-        HttpResponse<String> response = post("review", kept);
-        for (int i = 0; i < 100 && response.statusCode() == 202; i++) {
-            Thread.sleep(50);
-            response = post("review", kept);
-        }
+        HttpResponse<String> response = waitFor(kept);
         assertThat(good(400, Problem.class, response).key()).isEqualTo("server.review-kept");
     }
 
