@@ -71,7 +71,7 @@ class DeadlineTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"Shuffling", "Window", "Taxing", "Tricks"})
+    @CsvSource({"Drawing", "Window", "Taxing", "Tricks"})
     void aMatchInWhichEverybodySitsAndDoesNothingEnds(String phase) {
         var customs = new Plan.Customs(0, 0, 8, 10, Plan.Pace.NATURAL, true, true);
         var plan = new Plan("dalmuti", "official ending=ROUNDS(1)", 4, true, "", customs);
