@@ -39,7 +39,7 @@ public final class Follower {
             past = before;
         }
         if (past != learnt || knowledge == null) {
-            knowledge = Knowledge.none(match.options(), match.players().size());
+            knowledge = new Knowledge(match.options(), match.players().size());
             outlook = null;
         }
         for (Event event : news) {

@@ -21,7 +21,8 @@ import java.util.Optional;
 import java.util.function.ObjDoubleConsumer;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Where the cards of a game are, as far as it follows from what somebody was told. Told
 /// everything, it is the truth.
@@ -53,7 +54,8 @@ public final class Knowledge {
     private int received;
     private int deck;
 
-    private Knowledge(Options options, int players) {
+    /// What is known before anything was told.
+    Knowledge(Options options, int players) {
         this.options = options;
         sizes = new int[players];
         plain = new int[players];
@@ -62,14 +64,9 @@ public final class Knowledge {
 
     /// What follows from the events of one game so far.
     public static Knowledge of(Options options, int players, List<Event> told) {
-        Knowledge knowledge = none(options, players);
+        var knowledge = new Knowledge(options, players);
         told.forEach(knowledge::learn);
         return knowledge;
-    }
-
-    /// What is known before anything was told.
-    static Knowledge none(Options options, int players) {
-        return new Knowledge(options, players);
     }
 
     /// How likely it is that this player holds a card that was seen.
@@ -80,12 +77,10 @@ public final class Knowledge {
 
     /// Who holds the card for certain.
     public Optional<Player> holder(Card card) {
-        for (int i = 0; i < sizes.length; i++) {
-            if (chance(card, new Player(i)) > NEARLY_CERTAIN) {
-                return Optional.of(new Player(i));
-            }
-        }
-        return Optional.empty();
+        return IntStream.range(0, sizes.length)
+                .mapToObj(Player::new)
+                .filter(player -> chance(card, player) > NEARLY_CERTAIN)
+                .findFirst();
     }
 
     /// Cards that were seen and are in somebody's hand.
@@ -100,14 +95,9 @@ public final class Knowledge {
 
     /// Cards that may be in the deck or in any hidden hand.
     public List<Card> unseen() {
-        var unseen = new ArrayList<Card>(Deck.CARDS.size());
-        for (Card card : Deck.CARDS) {
-            if (!seen.containsKey(card) && !discarded.contains(card)) {
-                unseen.add(card);
-            }
-        }
-        unseen.remove(top);
-        return List.copyOf(unseen);
+        return Deck.CARDS.stream()
+                .filter(it -> !seen.containsKey(it) && !discarded.contains(it) && !it.equals(top))
+                .toList();
     }
 
     /// How many of a player's unseen cards can't be a 2 or a joker: they were kept where doubling
@@ -132,33 +122,9 @@ public final class Knowledge {
                                 .anyMatch(held -> placings(unseen, held).ways() > 0));
     }
 
-    /// Whether these may have won (G-WIN-1), as far as it follows from the best and the worst that
-    /// the hidden cards of each hand can be.
-    public boolean mayHaveWon(List<Player> winners) {
-        var low = new int[sizes.length];
-        var high = new int[sizes.length];
-        for (int i = 0; i < sizes.length; i++) {
-            var player = new Player(i);
-            var own = seen.keySet().stream().filter(it -> holder(it).equals(Optional.of(player)));
-            List<Integer> certain = own.map(Card::worth).toList();
-            List<Integer> others =
-                    Stream.concat(unseen().stream(), held().stream())
-                            .filter(it -> holder(it).isEmpty() && !it.equals(Deck.ACE_OF_SPADES))
-                            .map(Card::worth)
-                            .sorted()
-                            .toList();
-            int hidden = Math.min(others.size(), sizes[i] - certain.size());
-            int sum = sum(certain);
-            low[i] = sum + sum(others.subList(0, hidden));
-            high[i] = sum + sum(others.subList(others.size() - hidden, others.size()));
-        }
-        int least = winners.stream().mapToInt(it -> high[it.index()]).min().orElse(0);
-        for (int i = 0; i < sizes.length; i++) {
-            if (winners.contains(new Player(i)) ? low[i] > least : low[i] >= least) {
-                return false;
-            }
-        }
-        return true;
+    /// How many cards a player has.
+    public int size(Player holder) {
+        return sizes[holder.index()];
     }
 
     private static int sum(List<Integer> worths) {
@@ -406,12 +372,10 @@ public final class Knowledge {
                                 }));
         notAllWays |= all.size() > MOST_POSSIBLE;
         double sum = all.values().stream().mapToDouble(it -> it).sum();
-        var likeliest = new HashMap<List<Integer>, Double>();
-        all.entrySet().stream()
+        return all.entrySet().stream()
                 .sorted(Map.Entry.<List<Integer>, Double>comparingByValue().reversed())
                 .limit(MOST_POSSIBLE)
-                .forEach(it -> likeliest.put(it.getKey(), it.getValue() / sum));
-        return likeliest;
+                .collect(Collectors.toMap(Map.Entry::getKey, it -> it.getValue() / sum));
     }
 
     /// What one way in which cards may have moved becomes.

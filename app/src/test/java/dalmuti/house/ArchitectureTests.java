@@ -49,6 +49,7 @@ class ArchitectureTests {
                     "dalmuti",
                     "dalmuti.cards..",
                     "dalmuti.court..",
+                    "dalmuti.decrees..",
                     "dalmuti.fairness..",
                     "dalmuti.engine..",
                     "dalmuti.options..",

@@ -69,14 +69,8 @@ final class RoundWriter {
             case Event.NoRevolution() -> line("revolution -");
             case Event.RevolutionDeclared(var by, var call) ->
                     line("revolution " + by + (call == Call.REVOLUTION ? "" : " great"));
-            case Event.TaxPaid(var peon, var lord, var cards) -> {
-                taxLines.put(lord, lines.size());
-                line("tax   " + transfer(peon, lord, cards));
-            }
-            case Event.TaxReturned(var lord, var peon, var cards) -> {
-                int tax = taxLines.getOrDefault(lord, lines.size() - 1);
-                lines.set(tax, lines.get(tax) + "   " + transfer(lord, peon, cards));
-            }
+            case Event.TaxPaid paid -> tax(paid);
+            case Event.TaxReturned returned -> tax(returned);
             case Event.OfferRefused(var by, var to, var card) ->
                     line("refused " + transfer(by, to, card));
             case Event.Traded(var one, var given, var other, var received) -> {
@@ -98,6 +92,17 @@ final class RoundWriter {
             case Event.RoundBegan _, Event.RoundScored _, Event.MatchEnded _ -> {}
             case Event.Knocked _, Event.Joined _, Event.Left _ -> {}
         }
+    }
+
+    private void tax(Event.TaxPaid paid) {
+        taxLines.put(paid.lord(), lines.size());
+        line("tax   " + transfer(paid.peon(), paid.lord(), paid.cards()));
+    }
+
+    private void tax(Event.TaxReturned returned) {
+        int tax = taxLines.getOrDefault(returned.lord(), lines.size() - 1);
+        String back = transfer(returned.lord(), returned.peon(), returned.cards());
+        lines.set(tax, lines.get(tax) + "   " + back);
     }
 
     /// A line; before the deal it belongs to the head of the round.

@@ -51,14 +51,7 @@ final class ShownCards { // REC-6
             case Line.Proclaimed(var decree) -> law = new Law(law.rules(), decree);
             case Line.Misdeal(var to, _, var back) when back != null ->
                     exchanged(line, 1, "DEAL-3", new Transfer(order.getLast(), to, back));
-            case Line.Tax(var paid, var returned) -> {
-                int due = Levy.full(law, paid.from(), order);
-                String rule = law.has(Decree.HEAVY_TAX) ? "DEC-4" : "TAX-1";
-                exchanged(line, due, rule, paid);
-                if (returned != null) {
-                    exchanged(line, due, rule, returned);
-                }
-            }
+            case Line.Tax tax -> taxed(line, tax);
             case Line.Trade(var there, var back) -> {
                 exchanged(line, 1, "TRADE-1", there);
                 exchanged(line, 1, "TRADE-1", back);
@@ -69,6 +62,16 @@ final class ShownCards { // REC-6
                 counted(line, 1, "TRADE-3", offer.cards());
             }
             default -> {}
+        }
+    }
+
+    private void taxed(int line, Line.Tax tax) {
+        int due = Levy.full(law, tax.paid().from(), order);
+        String rule = law.has(Decree.HEAVY_TAX) ? "DEC-4" : "TAX-1";
+        exchanged(line, due, rule, tax.paid());
+        Transfer returned = tax.returned();
+        if (returned != null) {
+            exchanged(line, due, rule, returned);
         }
     }
 

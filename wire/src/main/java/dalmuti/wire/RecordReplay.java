@@ -186,7 +186,7 @@ final class RecordReplay {
         }
         Knowledge knowledge = knowledge(seen);
         checkHidden(line, knowledge);
-        if (!knowledge.mayHaveWon(winners)) {
+        if (!new PossibleWinners(knowledge, match.players()).mayBe(winners)) {
             throw line.flaw("G-WIN-1", "grapples.record.noPlacing");
         }
         return new Event.GameEnded(winners);

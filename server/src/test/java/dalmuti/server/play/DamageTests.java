@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -75,15 +76,19 @@ class DamageTests {
                 .contains("opened", company.code());
     }
 
+    private static int execute(Connection connection, String sql, String table)
+            throws SQLException {
+        try (var statement = connection.prepareStatement(sql)) {
+            statement.setString(1, table);
+            return statement.executeUpdate();
+        }
+    }
+
     private void spoil(String damage, String table) throws SQLException {
         String url = "jdbc:sqlite:" + folder.resolve("dalmuti.db");
         try (var connection = DriverManager.getConnection(url)) {
-            for (String sql : List.of("delete from snapshot where entity = ?", damage)) {
-                try (var statement = connection.prepareStatement(sql)) {
-                    statement.setString(1, table);
-                    assertThat(statement.executeUpdate()).isPositive();
-                }
-            }
+            execute(connection, "delete from snapshot where entity = ?", table); // if there is one
+            assertThat(execute(connection, damage, table)).isPositive();
         }
     }
 }

@@ -201,19 +201,7 @@ public record Table<S, M extends Action, E, V>(
                     match.with(it -> it.deal = it.deal.map(deal -> deal.revealed(by, number)));
             case Entry.Spread() ->
                     asked(match.with(it -> it.deal = it.deal.map(Deal::laid)), dated.at());
-            case Entry.Took(int draw, var by, int place, int ack) ->
-                    asked(
-                            match.with(
-                                    it -> {
-                                        it.deal = it.deal.map(deal -> deal.took(draw, place));
-                                        it.questions =
-                                                it.questions.answered(
-                                                        by,
-                                                        ack,
-                                                        ack == 0 ? 0 : dated.at(),
-                                                        setting.plan().customs());
-                                    }),
-                            dated.at());
+            case Entry.Took took -> took(match, took, dated.at());
             case Entry.Answered answer ->
                     match.with(
                             it ->
@@ -233,6 +221,19 @@ public record Table<S, M extends Action, E, V>(
             case Entry.Finished _ -> match.with(it -> it.finished = true);
             default -> throw new IllegalStateException("Not about a match: " + dated.entry());
         };
+    }
+
+    private Running<S> took(Running<S> match, Entry.Took took, long at) { // DRAW-5
+        long spent = took.ack() == 0 ? 0 : at;
+        Running<S> taken =
+                match.with(
+                        it -> {
+                            it.deal = it.deal.map(deal -> deal.took(took.draw(), took.place()));
+                            it.questions =
+                                    it.questions.answered(
+                                            took.by(), took.ack(), spent, setting.plan().customs());
+                        });
+        return asked(taken, at);
     }
 
     /// Whoever is to take a card is asked, and nobody else.

@@ -100,9 +100,8 @@ public final class Entries {
         return kinds;
     }
 
-    private static Codecs codecs() {
+    private static Codecs ofPeople() {
         return new Codecs()
-                .kinds(Action.class, "move", moves())
                 .record(
                         Plan.Customs.class,
                         "turn",
@@ -116,7 +115,12 @@ public final class Entries {
                 .record(Occupant.Nobody.class)
                 .record(Occupant.Person.class, "guest", "name")
                 .record(Occupant.Bot.class, "level", "name")
-                .kinds(Occupant.class, "kind", occupants())
+                .kinds(Occupant.class, "kind", occupants());
+    }
+
+    private static Codecs codecs() {
+        return ofPeople()
+                .kinds(Action.class, "move", moves())
                 .record(Entry.Opened.class, "plan", "host")
                 .record(Entry.Seated.class, "seat", "occupant")
                 .record(Entry.HandedOver.class, "host")
