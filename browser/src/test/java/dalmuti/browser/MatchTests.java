@@ -42,7 +42,7 @@ class MatchTests {
             visitor.open(Plan.patient("italian deck=REDUCED ending=ROUNDS(1)", 4));
             visitor.start();
             new Turns(visitor, new Hands.Mouse()).toTheEnd();
-            String end = visitor.find("dm-final").innerText();
+            String end = visitor.find("dm-final .sheet").innerText();
             assertThat(end).contains("Greater Dalmuti for most rounds: ", "(1)");
             assertThat(end.toLowerCase(Locale.ROOT)).doesNotContain("points", "total");
             visitor.assertContent();
