@@ -39,7 +39,7 @@ export class DmDraw extends Scene {
     const turning = happening(this.sight) === "drew" && this.sight.lasting > 0 ? this.sight.picture.draws.at(-1)?.by : undefined;
     return html`<section class="scene">
       <h2>${say("story.heading-draw")}</h2>
-      <p class="quiet">${say("play.explain-draw")}</p>
+      ${this.#left > 0 ? nothing : html`<p class="quiet">${say("play.explain-draw")}</p>`}
       ${this.#spread()}
       <ol>
         ${repeat(
