@@ -75,20 +75,6 @@ enum Scene {
                 press("dm-clock button").accept(visitor);
                 visitor.sees("dm-decrees .choices button");
             }),
-    PROCLAMATION(
-            DECREES,
-            visitor -> {
-                visitor.staysAt("proclaimed");
-                press("dm-decrees .decree").accept(visitor);
-                press("dm-decrees .choices .main").accept(visitor);
-                visitor.until(
-                        "() => house.happening() === 'proclaimed' ||"
-                                + " house.offered().includes('proclaim')");
-                if (visitor.strings("() => house.offered()").contains("proclaim")) {
-                    press("dm-decrees .decree").accept(visitor);
-                }
-                visitor.sees("dm-proclamation h2");
-            }),
     FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")), Scene::arrived),
     REVIEW(
             FINAL,
@@ -176,7 +162,7 @@ enum Scene {
 
     /// How fast things have to go for this to be seen at all.
     Visitor.Speed speed() {
-        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION, PROCLAMATION).contains(this)
+        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION).contains(this)
                 ? Visitor.Speed.FAST
                 : Visitor.Speed.INSTANT;
     }

@@ -50,7 +50,7 @@ export class DmDecrees extends Scene {
 
   #purse() {
     const { on, laid } = this;
-    return html`<p aria-label=${say("web-table.coins", this.#own - laid)}>${coins(this.#own - laid)}</p>
+    return html`<p>${say("web-table.coins", this.#own - laid)} ${coins(this.#own - laid)}</p>
       <div class="choices">
         ${on && laid > 0
           ? html`<button aria-label=${say("web-table.take-coin")} @click=${() => (this.laid = laid - 1)}>−</button>
