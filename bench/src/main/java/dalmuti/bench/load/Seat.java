@@ -19,6 +19,7 @@ final class Seat implements Wires.Listener {
     private int ack;
     private String move = "";
     private int question = -1;
+    private boolean deckIsSpread;
 
     Seat(LoadTable table, String token, int number) {
         this.table = table;
@@ -81,6 +82,13 @@ final class Seat implements Wires.Listener {
         int asked = text.indexOf("\"question\":");
         if (asked >= 0) {
             question = number(text, asked + 11);
+        }
+        int spread = text.indexOf("\"spread\":");
+        if (spread >= 0) {
+            deckIsSpread = text.startsWith("{", spread + 9);
+        }
+        if (deckIsSpread && asked >= 0 && question >= 0) {
+            say("take", ",\"place\":0,\"question\":" + question); // DRAW-5
         }
         boolean news = asked >= 0 || legal >= 0;
         if (news && isAsked()) {
