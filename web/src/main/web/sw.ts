@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = "dalmuti-1";
 const SHELL = ["/", "/app.js", "/look/theme.css", "/art/icon.svg", "/manifest.webmanifest"];
 const ASKED = /^\/(api\/|health$|ready$)/;
-const LASTING = /-[A-Z0-9]{8}\.js$/;
+const LASTING = /-[A-Z0-9]{8}\.(js|woff2)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));

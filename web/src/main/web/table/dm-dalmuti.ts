@@ -20,6 +20,7 @@ import type { Picked, Way } from "./hand/selecting";
 import { DmLog } from "./log";
 import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
+import { formOf, type Room } from "./form";
 import { goesBack, nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
@@ -38,6 +39,7 @@ const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-
 export class DmDalmuti extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() sight!: Sight;
+  @state() private size: Room = { width: innerWidth, height: innerHeight };
   @query("dm-court") private readonly court!: DmCourt;
   @query("dm-pile") private readonly pile!: DmPile | null;
   @query("dm-hand") private readonly hand!: DmHand;
@@ -60,6 +62,7 @@ export class DmDalmuti extends DmElement {
   protected override whenShown(): void {
     this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
     this.#begin();
+    this.measure((width, height) => (this.size = { width, height }));
     this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.follow(this.store.changed, (change) => tellMove(this.store, change));
@@ -204,23 +207,26 @@ export class DmDalmuti extends DmElement {
     if (isOver(sight)) return this.#final();
     const choosing = this.#choosing;
     const { offered, selected, aim, sent } = choosing;
+    const form = formOf(this.size);
     return html`<section
-      class="table"
+      class="table ${form}"
       @move=${({ detail }: CustomEvent<DalmutiMove>) => void choosing.make(detail)}
       @aim=${({ detail }: CustomEvent<Player>) => choosing.aimAt(detail)}
     >
       <dm-court .sight=${sight}>${middle(sight)}</dm-court>
       <div class="below">
-        <dm-own .sight=${sight} @room=${() => void this.room.show()}></dm-own>
+        <dm-own form=${form} .sight=${sight} @room=${() => void this.room.show()}></dm-own>
         <dm-hand
           ?hidden=${sight.me === undefined}
           .sight=${sight}
+          .room=${this.size}
           .offered=${offered}
           .selected=${selected}
           @pick=${({ detail }: CustomEvent<Picked>) => choosing.pick(detail.rank, detail.how)}
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
+          form=${form}
           .sight=${sight}
           .offered=${offered}
           .selected=${selected}

@@ -57,9 +57,9 @@ export class DmElement extends LitElement {
     this.whenGone(() => document.removeEventListener("keydown", listener));
   }
 
-  /** Learns how wide the element is, now and after every change of its size. */
-  protected measure(listener: (width: number) => void): void {
-    const observer = new ResizeObserver(([entry]) => listener(entry?.contentRect.width ?? 0));
+  /** Learns how wide and high the element is, now and after every change of its size. */
+  protected measure(listener: (width: number, height: number) => void): void {
+    const observer = new ResizeObserver(([entry]) => listener(entry?.contentRect.width ?? 0, entry?.contentRect.height ?? 0));
     observer.observe(this);
     this.whenGone(() => observer.disconnect());
   }

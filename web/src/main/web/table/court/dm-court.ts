@@ -2,32 +2,26 @@ import { DmElement, element, html, nothing, property, queryAll, state, vars } fr
 import { repeat } from "lit/directives/repeat.js";
 import type { Player, Rank } from "protocol";
 import { say } from "../../words/words";
+import type { Room } from "../form";
 import { goesBack, type Sight } from "../sight";
 import { counted, JESTER } from "../words/cards";
 import { decreeName, decreeText } from "../words/decrees";
 import { glide, type Rects, rects } from "../animation/flip";
 import "./dm-seat";
-import { edge, FACING, places } from "./seating";
+import { edge, linesAt, type Seating, seating } from "./seating";
 import styles from "./dm-court.css";
-
-interface Measure {
-  width: number;
-  unit: number;
-  seat: number;
-  tall: number;
-}
 
 /** The others around the table, clockwise from one's own left, and room for what lies in the middle. */
 @element("dm-court", styles)
 export class DmCourt extends DmElement {
   @property({ attribute: false }) sight!: Sight;
-  @state() private width = 0;
+  @state() private room: Room = { width: 0, height: 0 };
   @queryAll(".place") private readonly seats!: NodeListOf<HTMLElement>;
   #before: Rects = new Map();
   #order = "";
 
   protected override whenShown(): void {
-    this.measure((width) => (this.width = width));
+    this.measure((width, height) => (this.room = { width, height }));
   }
 
   /** Where somebody sits; undefined for the viewer, who sits below. */
@@ -48,33 +42,20 @@ export class DmCourt extends DmElement {
 
   override render() {
     const others = clockwise(this.sight);
-    const measure = measured(this.width, others.length);
-    const across = Math.max(3, Math.floor(measure.width / measure.seat));
-    const at = places(others.length, across);
-    const down = at.filter((place) => place.x < 50 && place.y > 0).length;
-    const styles = {
-      "--seat-unit": `${measure.unit}px`,
-      "--seat-width": `${measure.seat}px`,
-      "--tall": `${measure.tall}px`,
-      "--least": `${measure.tall * Math.max(2.2, 1 + down * 0.82)}px`,
-      "--side": down > 0 ? `${measure.seat * 0.98}px` : "0px",
-      "--seat-title": measure.seat > 84 ? "block" : "none",
-      "--seat-score": measure.tall > 125 ? "block" : "none",
-      "--seat-text": measure.unit > 1.3 ? "0.875rem" : "0.75rem",
-    };
+    const found = seating(others.length, this.room);
     return html`
-      <div class="all" ${vars({ ...styles, display: "contents" })}>
+      <div class="all" ${vars({ ...measures(found), display: "contents" })}>
+        <div class="board"></div>
         ${repeat(
           others,
           (player) => player,
           (player, i) => {
-            const place = at[i] ?? FACING;
-            return html`<div class="place" data-key=${player} ${vars({ "--x": String(place.x), "--y": String(place.y) })}>
-              <dm-seat .sight=${this.sight} .player=${player} .edge=${edge(place, across)}></dm-seat>
+            const { x, y } = found.places[i] ?? { x: 0, y: 0 };
+            return html`<div class="place" data-key=${player} ${vars({ "--x": `${x}px`, "--y": `${y}px` })}>
+              <dm-seat .sight=${this.sight} .player=${player} .edge=${edge(found, { x, y }, this.room)}></dm-seat>
             </div>`;
           },
         )}
-        <div class="least"></div>
         <div class="middle">${this.#way()}<slot></slot>${this.#notes()}</div>
       </div>
     `;
@@ -112,11 +93,18 @@ function clockwise({ picture, me }: Sight): Player[] {
   return [...picture.order.slice(at + 1), ...picture.order.slice(0, Math.max(0, at))];
 }
 
-function measured(width: number, others: number): Measure {
-  const low = window.innerHeight < 500;
-  if (width >= 1000 && !low) return { width, unit: others > 9 ? 1.45 : 1.75, seat: others > 9 ? 112 : 136, tall: others > 9 ? 118 : 146 };
-  const share = Math.floor(width / Math.max(5, others - 2));
-  if (width >= 600 && !low) return { width, unit: 1.3, seat: Math.max(100, Math.min(136, share)), tall: 106 };
-  if (others < 4 && !low) return { width, unit: 1.2, seat: 98, tall: 92 };
-  return others > 8 ? { width, unit: 0.98, seat: 70, tall: 72 } : { width, unit: 1.1, seat: 80, tall: 80 };
+function measures({ unit, width, tall, middle, board }: Seating): Record<string, string> {
+  const { name, title, score } = linesAt(unit);
+  return {
+    "--seat-unit": `${unit}px`,
+    "--seat-width": `${width}px`,
+    "--tall": `${tall}px`,
+    "--seat-title": title ? "block" : "none",
+    "--seat-score": score ? "block" : "none",
+    "--seat-text": `${name / 16}rem`,
+    "--middle-top": `${middle.top}px`,
+    "--middle-side": `${middle.side}px`,
+    "--board-top": `${board.top}px`,
+    "--board-side": `${board.side}px`,
+  };
 }

@@ -1,5 +1,6 @@
 import { buttons, DmElement, element, html, nothing, property } from "../../view/element";
 import { say } from "../../words/words";
+import { portraitOf } from "../../people/portrait";
 import { mayPick } from "../scene/room";
 import { points, type Sight, titleOf } from "../sight";
 import { chairOf, hatOf, titleAt } from "./rank";
@@ -20,16 +21,21 @@ export class DmOwn extends DmElement {
     const turn = picture.turn === me;
     const out = picture.out.indexOf(me);
     return html`<div class="own ${turn ? "turn" : ""}">
-      ${picture.ranked ? html`<img src=${hatOf(title)} alt="" />` : nothing}<img class="chair" src=${chairOf(title)} alt="" />
-      ${treat(sight, position)}
+      <div class="figure">
+        <img class="chair" src=${chairOf(title)} alt="" />
+        <img class="person" src=${portraitOf(sight.store, me)} alt="" />
+        ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing} ${treat(sight, position)}
+      </div>
       <div class="who">
         <b>${sight.store.name(me)}</b>
         <small>${position > 0 ? titleOf(sight, me) : ""}</small>
       </div>
+      <div class="more">
       ${mayPick(sight) ? html`<button @click=${() => this.emit("room")}>${say("web-table.room-open")}</button>` : nothing}
       ${out >= 0 ? html`<span>${say("web-table.out-place", out + 1)}</span>` : nothing}
       ${picture.acts[me]?.did === "passed" ? html`<span class="act">${say("web-table.passed")}</span>` : nothing}
       <span>${points(sight, me)}</span>
+      </div>
     </div>`;
   }
 }

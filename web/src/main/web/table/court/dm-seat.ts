@@ -8,6 +8,7 @@ import { BACK } from "../face";
 import { happening, points, type Sight, titleOf } from "../sight";
 import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
+import { portraitOf } from "../../people/portrait";
 import { chairOf, hatOf, titleAt } from "./rank";
 import type { Edge } from "./seating";
 import { treat, treats } from "./treat";
@@ -20,8 +21,7 @@ const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 export class DmSeat extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
-  /** At the right side of the table what is said goes to the left; in the corner it ends where the table does. */
-  @property({ reflect: true }) edge: Edge = "none";
+  @property({ reflect: true }) edge: Edge = "left";
 
   override render() {
     const { sight, player } = this;
@@ -37,12 +37,11 @@ export class DmSeat extends DmElement {
       <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
         <div class="figure" aria-hidden="true">
           <img class="chair" src=${chairOf(title)} alt="" />
-          <span class="head tone-${(player.charCodeAt(0) - 65) % 7}">
-            ${seat?.kind === "BOT" ? icon("bot") : html`<b>${[...sight.store.name(player)][0]?.toUpperCase() ?? "?"}</b>`}
-          </span>
+          <img class="person" src=${portraitOf(sight.store, player)} alt="" />
           ${time ? this.#time(time) : nothing}
           ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
           ${treat(sight, position)}
+          ${seat?.kind === "BOT" ? html`<span class="bot">${icon("bot")}</span>` : nothing}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
         </div>
         <div class="name" aria-hidden="true">${this.#link()}<span>${sight.store.name(player)}</span></div>

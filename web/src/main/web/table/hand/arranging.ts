@@ -1,5 +1,6 @@
 import type { Rank } from "protocol";
 import type { Sort } from "../../store/settings";
+import { type Form, formOf, type Room } from "../form";
 import { counted, JESTER } from "../words/cards";
 
 /** A card of the hand: which of its rank it is, so that it stays the same one while the hand changes. */
@@ -24,9 +25,9 @@ export interface Spread {
   height: number;
 }
 
-const LEAST_SEEN = 26;
+const LEAST_SEEN = 34;
 const MOST_SEEN = 0.78;
-const ROW_SEEN = 0.62;
+const ROW_SEEN = 0.56;
 
 /** Lays cards in as few rows as leave of each at least what its index needs. */
 export function spread(cards: number, width: number, cardWidth: number): Spread {
@@ -42,4 +43,21 @@ export function spread(cards: number, width: number, cardWidth: number): Spread 
     return { x: (width - used) / 2 + step * (i % perRow), y: row * cardHeight * ROW_SEEN };
   });
   return { at, height: cardHeight + (rows - 1) * cardHeight * ROW_SEEN };
+}
+
+/** How wide a card may be, and how much of the table's height the hand may take, in each form. */
+const LIMITS: Record<Form, { card: number; share: number }> = {
+  wide: { card: 134, share: 0.27 },
+  side: { card: 84, share: 0.32 },
+  tall: { card: 112, share: 0.25 },
+  low: { card: 72, share: 0.3 },
+};
+const NARROWEST = 46;
+
+/** The widest cards with which so many fit into a hand of that width, at a table of that size. */
+export function cardWidth(cards: number, width: number, table: Room): number {
+  const { card, share } = LIMITS[formOf(table)];
+  let wide = Math.min(card, Math.max(NARROWEST, width * 0.2));
+  while (wide > NARROWEST && spread(cards, width, wide).height > share * table.height) wide -= 2;
+  return wide;
 }

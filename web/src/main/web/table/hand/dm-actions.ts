@@ -42,9 +42,10 @@ export class DmActions extends DmElement {
 
   override render() {
     const mine = this.sight.legal.length > 0;
-    return html`<div class=${mine ? "own" : ""}>
+    return html`<div class="all ${mine ? "own" : ""}">
       <p class="need">${need(this.sight)}</p>
-      ${this.#moves()} ${this.#tools()}
+      <div class="deeds">${this.#moves()}</div>
+      ${this.#tools()}
     </div>`;
   }
 
@@ -57,10 +58,12 @@ export class DmActions extends DmElement {
     return html`${choices}
       <div class="moves">
         ${offered.length > 0
-          ? html`<button class="main" ?disabled=${!move || sent} @click=${() => this.emit("play")}>${this.#label(move)}</button>`
-          : nothing}
-        ${this.selected.length > 0 && offered.length > 0
-          ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.emit("clear")}>${icon("close")}</button>`
+          ? html`<div class="play">
+              <button class="main" ?disabled=${!move || sent} @click=${() => this.emit("play")}>${this.#label(move)}</button>
+              ${this.selected.length > 0
+                ? html`<button class="plain clear" aria-label=${say("web-table.clear")} @click=${() => this.emit("clear")}>${icon("close")}</button>`
+                : nothing}
+            </div>`
           : nothing}
         ${passing
           ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.emit("pass")}>

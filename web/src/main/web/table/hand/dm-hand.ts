@@ -5,9 +5,10 @@ import type { Rank } from "protocol";
 import { settings, settingsChanged } from "../../store/settings";
 import { say } from "../../words/words";
 import { faceOf } from "../face";
+import type { Room } from "../form";
 import { happening, offers, type Sight } from "../sight";
 import { cardName } from "../words/cards";
-import { arranged, type HandCard, spread } from "./arranging";
+import { arranged, cardWidth, type HandCard, spread } from "./arranging";
 import { Drag } from "./drag";
 import type { Option } from "./options";
 import { type Picked, possible, type Selection } from "./selecting";
@@ -17,15 +18,16 @@ import styles from "./dm-hand.css";
 @element("dm-hand", styles)
 export class DmHand extends DmElement {
   @property({ attribute: false }) sight!: Sight;
+  /** How large the whole table is. */
+  @property({ attribute: false }) room: Room = { width: 0, height: 0 };
   @property({ attribute: false }) offered: readonly Option[] = [];
   @property({ attribute: false }) selected: Selection = [];
   @state() private width = 0;
   @state() private cursor = 0;
   @queryAll("button") private readonly buttons!: NodeListOf<HTMLButtonElement>;
   readonly #drag = new Drag(this);
-  /** The most room the cards have taken since the deal: the table does not jump when they get fewer. */
-  #tallest = 0;
-  #measured = 0;
+  /** The most cards since the deal: they keep the size and the room they had, and the table does not jump. */
+  #most = 0;
 
   protected override whenShown(): void {
     this.follow(settingsChanged);
@@ -64,18 +66,17 @@ export class DmHand extends DmElement {
 
   override render() {
     const cards = arranged(this.sight.picture.hand, settings().sort);
-    const wide = this.width >= 700 ? 84 : this.width >= 480 ? 72 : 60;
+    this.#most = this.sight.picture.plays === 0 ? cards.length : Math.max(this.#most, cards.length);
+    const wide = cardWidth(this.#most, this.width, this.room);
     const laid = spread(cards.length, this.width, wide);
-    const fresh = this.sight.picture.plays === 0 || this.width !== this.#measured;
-    this.#tallest = fresh ? laid.height : Math.max(this.#tallest, laid.height);
-    this.#measured = this.width;
+    const { height } = spread(this.#most, this.width, wide);
     const dealing = happening(this.sight) === "dealt" && this.sight.lasting > 0;
     return html`<div
       class="hand ${this.#drag.active ? "dragging" : ""} ${dealing ? "dealing" : ""}"
       role="group"
       tabindex="-1"
       aria-label=${say("web-table.hand", cards.length)}
-      ${vars({ "--card": `${wide}px`, "--pace": `${(this.sight.lasting * 0.8) / cards.length}ms`, height: `${Math.max(this.#tallest, wide * 1.4)}px` })}
+      ${vars({ "--card": `${wide}px`, "--pace": `${(this.sight.lasting * 0.8) / cards.length}ms`, height: `${height}px` })}
     >
       ${repeat(
         cards,

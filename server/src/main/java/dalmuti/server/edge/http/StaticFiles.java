@@ -28,7 +28,8 @@ public final class StaticFiles {
                     Map.entry("json", "application/json"),
                     Map.entry("webmanifest", "application/manifest+json"),
                     Map.entry("svg", "image/svg+xml"),
-                    Map.entry("png", "image/png"));
+                    Map.entry("png", "image/png"),
+                    Map.entry("woff2", "font/woff2"));
 
     private final Map<String, File> known = new ConcurrentHashMap<>();
 

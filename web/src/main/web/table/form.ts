@@ -1,0 +1,18 @@
+/** How the table is laid out: by the room it has. */
+export type Form = "wide" | "side" | "tall" | "low";
+
+/** A size in pixels. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/**
+ * `wide`: own place, hand and actions beside each other below the table; `side`: a low screen has the actions beside
+ * the table; `tall`: one below the other; `low`: likewise, in as few lines as can be.
+ */
+export function formOf({ width, height }: Room): Form {
+  if (height < 440 && width >= 540) return "side";
+  if (width >= 900) return "wide";
+  return height < 570 ? "low" : "tall";
+}
