@@ -14,7 +14,7 @@ enum Look {
 
     /// A size in pixels of a page.
     enum Screen {
-        PHONE(360, 740),
+        PHONE(360, 640),
         DESKTOP(1280, 800);
 
         private final int width;

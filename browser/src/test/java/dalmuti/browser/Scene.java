@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.browser.Fate.Opening;
 import dalmuti.cards.Rank;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -89,6 +91,10 @@ enum Scene {
     ONLOOKER(Scene::onlooker),
     GRAPPLES(Scene::grapples);
 
+    private static final Set<Scene> PLAYED =
+            EnumSet.of(
+                    SPREAD, DRAW, DRAW_TIED, DEAL, CUT, MISDEAL, WINDOW, WINDOW_JESTERS, TAX, TRADE,
+                    OFFER, LEAD, SELECTED, TRICK, FULL_TABLE, RESULTS, DECREES, ONLOOKER);
     private static final int SEATS = 6;
     private static final int CHANCES = 4;
     private static final int ARCHIVING = 100;
@@ -133,6 +139,11 @@ enum Scene {
 
     private boolean isPage() {
         return compareTo(LOST) <= 0;
+    }
+
+    /// Whether a table is played at, and nothing was opened over it.
+    boolean isPlayed() {
+        return PLAYED.contains(this);
     }
 
     /// Whether there is only a step from another scene.

@@ -17,7 +17,8 @@ import java.util.zip.GZIPOutputStream;
 class SizeTests {
 
     private static final Path PROGRAM = Path.of("../web/target/classes/web");
-    private static final long MOST = 120_000;
+    private static final long MOST = 130_000;
+    private static final long MOST_TO_LOOK_AT = 250_000;
 
     @Test
     void allScriptTogetherIsSmall() throws IOException {
@@ -27,6 +28,17 @@ class SizeTests {
                             .mapToLong(SizeTests::compressed)
                             .sum();
             assertThat(bytes).as("compressed bytes of script").isBetween(1L, MOST);
+        }
+    }
+
+    @Test
+    void lettersAndPicturesOfATableTogetherAreSmall() throws IOException {
+        try (Stream<Path> files = Files.walk(PROGRAM)) {
+            long bytes =
+                    files.filter(file -> file.toString().matches(".*\\.(svg|woff2)"))
+                            .mapToLong(file -> file.toFile().length())
+                            .sum();
+            assertThat(bytes).as("bytes of letters and pictures").isBetween(1L, MOST_TO_LOOK_AT);
         }
     }
 

@@ -192,6 +192,12 @@ final class Visitor implements AutoCloseable {
         settle();
     }
 
+    /// Looks at the page in a window of another size.
+    void resize(int width, int height) {
+        page.setViewportSize(width, height);
+        settle();
+    }
+
     /// Waits until what is to be drawn is drawn, and nothing is on its way.
     private void settle() {
         page.evaluate("() => house.settled()");

@@ -101,6 +101,56 @@
     return found;
   }
 
+  /** Where one acts at a table, and where a scene of its own covers all that. */
+  const ACTING = ["dm-table-bar", "dm-clock", "dm-own", "dm-hand", "dm-actions", "dm-cut", "dm-draw", "dm-decrees"];
+  const COVERED = ["dm-own", "dm-hand", "dm-actions"];
+
+  /** All that one acts with; of what scrolls, what is in sight. */
+  function actions() {
+    const hosts = ACTING.filter((it) => !(one("dm-revolution, .cover") && COVERED.includes(it)));
+    return all("button, input, .mine").filter((it) => {
+      if (!hosts.includes(it.getRootNode().host?.localName) || it.closest("dm-dialog") || !isShown(it)) return false;
+      const scroller = it.closest(".choices")?.getBoundingClientRect();
+      return !scroller || it.getBoundingClientRect().bottom <= scroller.bottom + 1;
+    });
+  }
+
+  /** What lies at a point, out of all shadows. */
+  function at(x, y, root = document) {
+    const found = root.elementFromPoint(x, y);
+    return found?.shadowRoot && found.shadowRoot !== root ? (at(x, y, found.shadowRoot) ?? found) : found;
+  }
+
+  const called = (it) => `${it.getRootNode().host.localName} ${it.className}: ${(it.getAttribute("aria-label") ?? it.textContent).trim()}`;
+
+  /** Which actions lie outside of the window, or below something else. Of a card, its corner is what one hits. */
+  function outOfReach() {
+    return actions().flatMap((it) => {
+      const { left, top, right, bottom } = it.getBoundingClientRect();
+      const box = [left, top, right, bottom].map(Math.round).join(" ");
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return [`cut: ${called(it)} (${box})`];
+      const isCard = it.getRootNode().host.localName === "dm-hand";
+      const hit = isCard ? at(left + 12, top + 12) : at((left + right) / 2, (top + bottom) / 2);
+      return hit && (it === hit || it.contains(hit)) ? [] : [`covered: ${called(it)} (${box}) by ${hit && called(hit)}`];
+    });
+  }
+
+  /** What moves away from below a finger when a card is taken into the hand, and put back. */
+  async function unsteady() {
+    const card = all("button").find((it) => it.getRootNode().host?.localName === "dm-hand" && !it.matches(".dim, .picked"));
+    const offers = offered();
+    if (!card || !(offers.includes("lay") || offers.includes("payBack"))) return [];
+    const others = actions().filter((it) => !it.matches(".clear") && it.getRootNode() !== card.getRootNode());
+    const places = () => others.map((it) => JSON.stringify(it.getBoundingClientRect()));
+    const before = places();
+    card.click();
+    await settled();
+    const after = places();
+    card.click();
+    await settled();
+    return others.filter((_, i) => before[i] !== after[i]).map(called);
+  }
+
   /** Everything that stands in the page, shadow roots included. */
   function markup(root = document.documentElement) {
     const inside = all("*", root).filter((it) => it.shadowRoot);
@@ -118,5 +168,5 @@
     return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
   }
 
-  window.house = { situation, hurry, settled, speak, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
+  window.house = { outOfReach, unsteady, situation, hurry, settled, speak, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
 })();

@@ -19,9 +19,29 @@ export class DmCourt extends DmElement {
   @queryAll(".place") private readonly seats!: NodeListOf<HTMLElement>;
   #before: Rects = new Map();
   #order = "";
+  #seated: { others: number; room: Room; found: Seating } | undefined;
 
   protected override whenShown(): void {
     this.measure((width, height) => (this.room = { width, height }));
+    this.whenGone(() => this.#sizes.disconnect());
+  }
+
+  /** What does not fit into the middle is drawn smaller. */
+  readonly #sizes = new ResizeObserver(() => {
+    const high = Math.max(0, ...this.#inMiddle().map((it) => it.offsetHeight));
+    const fit = Math.min(1, (this.room.height - (this.#seated?.found.middle.top ?? 0)) / high);
+    this.style.setProperty("--fit", String(high > 0 ? fit : 1));
+  });
+
+  /** Seats are looked for again only when there are more of them, or more room. */
+  #seating(others: number): Seating {
+    const { room } = this;
+    if (this.#seated?.others !== others || this.#seated.room !== room) this.#seated = { others, room, found: seating(others, room) };
+    return this.#seated.found;
+  }
+
+  #inMiddle(): HTMLElement[] {
+    return [...this.children].filter((it) => it instanceof HTMLElement);
   }
 
   /** Where somebody sits; undefined for the viewer, who sits below. */
@@ -37,12 +57,14 @@ export class DmCourt extends DmElement {
   }
 
   protected override updated(): void {
+    this.#sizes.disconnect();
+    for (const it of this.#inMiddle()) this.#sizes.observe(it);
     if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting);
   }
 
   override render() {
     const others = clockwise(this.sight);
-    const found = seating(others.length, this.room);
+    const found = this.#seating(others.length);
     return html`
       <div class="all" ${vars({ ...measures(found), display: "contents" })}>
         <div class="board"></div>

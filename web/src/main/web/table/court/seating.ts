@@ -26,12 +26,14 @@ export interface Seating {
 }
 
 const LARGEST = 2.4;
-const SMALLEST = 0.6;
-const STEP = 0.04;
+const SMALLEST = 0.5;
+const STEP = 0.06;
 /** From an oval to nearly a rectangle: where there is little room, people sit in the corners too. */
-const ROUNDNESS = [2.2, 3, 5];
+const ROUNDNESS = [2.2, 3, 5, 12];
 /** The least part of the way around the table that is between the viewer and the next, counted from the lower end. */
 const NEAREST = 0.2;
+const NEAREST_OF_MANY = 0.16;
+const MANY = 9;
 const GAP = 3;
 const RIM = 12;
 
@@ -43,7 +45,7 @@ export function seating(others: number, room: Room): Seating {
       if (fits(found, room)) return found;
     }
   }
-  return seated(others, room, SMALLEST, ROUNDNESS[2] ?? 5);
+  return seated(others, room, SMALLEST, ROUNDNESS.at(-1) ?? 2);
 }
 
 /** What stands below a figure: the name, and where there is room the title and the points. */
@@ -61,7 +63,7 @@ export function edge({ unit, tall }: Seating, { x, y }: Place, { width }: Room):
 
 function seated(others: number, room: Room, unit: number, roundness: number): Seating {
   const { name, title, score } = linesAt(unit);
-  const width = Math.max(58, 74 * unit);
+  const width = Math.max(54, 74 * unit);
   const tall = 54 * unit + name * 1.4 + (title ? 15 : 0) + (score ? 15 : 0);
   const places = around(others, { width: room.width - width, height: room.height - tall }, roundness);
   const at = places.map(({ x, y }) => ({ x: x + width / 2, y: y + tall / 2 }));
@@ -86,7 +88,7 @@ function middle({ places, width, tall }: Pick<Seating, "places" | "width" | "tal
   return { top, side };
 }
 
-const SAMPLES = 240;
+const SAMPLES = 72;
 
 /** Points at equal distances along an oval, from its left lower part over the top to its right. */
 function around(others: number, { width, height }: Room, roundness: number): Place[] {
@@ -97,7 +99,7 @@ function around(others: number, { width, height }: Room, roundness: number): Pla
   const upTo = [0];
   for (let i = 1; i <= SAMPLES; i++) upTo.push((upTo[i - 1] ?? 0) + distance(outline[i - 1], outline[i]));
   const whole = upTo[SAMPLES] ?? 0;
-  const first = Math.max(1 / (others + 1), NEAREST);
+  const first = Math.max(1 / (others + 1), others < MANY ? NEAREST : NEAREST_OF_MANY);
   return Array.from({ length: others }, (_, i) => {
     const part = others === 1 ? 0.5 : first + ((1 - 2 * first) * i) / (others - 1);
     return along(outline, upTo, part * whole);

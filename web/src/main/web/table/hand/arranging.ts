@@ -31,6 +31,7 @@ const ROW_SEEN = 0.56;
 
 /** Lays cards in as few rows as leave of each at least what its index needs. */
 export function spread(cards: number, width: number, cardWidth: number): Spread {
+  if (cards === 0) return { at: [], height: 0 };
   const cardHeight = cardWidth * 1.4;
   const fits = Math.max(1, Math.floor((width - cardWidth) / LEAST_SEEN) + 1);
   const rows = Math.max(1, Math.ceil(cards / fits));
