@@ -8,6 +8,7 @@ import { showError } from "../view/toast";
 import { say } from "../words/words";
 import { playNow } from "./quick-start";
 import "../lobby/table-line";
+import "./hero";
 import "./join";
 import styles from "./page-home.css";
 
@@ -43,13 +44,15 @@ export class DmPageHome extends DmElement {
     return html`
       <section class="hero">
         <div class="inner">
-          <img src="/art/icon.svg" alt="" />
+          <dm-hero></dm-hero>
+          <div class="words">
           <h1>${say("web.home.title")}</h1>
           <p class="motto">${say("web.home.motto")}</p>
           <button class="main big" ?disabled=${this.busy} @click=${this.play}>${icon("play")}${say("web.play-now")}</button>
           <p class="small">
             ${name ? html`${say("web.home.you-are", name)} · <a href="/me">${say("web.home.change")}</a>` : say("web.home.no-sign-up")}
           </p>
+          </div>
         </div>
       </section>
       <div class="page">
