@@ -29,8 +29,8 @@ export class DmCourt extends DmElement {
   /** What does not fit into the middle is drawn smaller. */
   readonly #sizes = new ResizeObserver(() => {
     const high = Math.max(0, ...this.#inMiddle().map((it) => it.offsetHeight));
-    const fit = Math.min(1, (this.room.height - (this.#seated?.found.middle.top ?? 0)) / high);
-    this.style.setProperty("--fit", String(high > 0 ? fit : 1));
+    const fit = high === 0 ? 1 : Math.min(1, (this.room.height - (this.#seated?.found.middle.top ?? 0)) / high);
+    if (this.style.getPropertyValue("--fit") !== String(fit)) this.style.setProperty("--fit", String(fit));
   });
 
   /** Seats are looked for again only when there are more of them, or more room. */

@@ -8,7 +8,7 @@ import { faceOf } from "../face";
 import type { Room } from "../form";
 import { happening, offers, type Sight } from "../sight";
 import { cardName } from "../words/cards";
-import { arranged, cardWidth, type HandCard, spread } from "./arranging";
+import { arcOf, arranged, cardWidth, type HandCard, type Lying, spread } from "./arranging";
 import { Drag } from "./drag";
 import type { Option } from "./options";
 import { type Picked, possible, type Selection } from "./selecting";
@@ -68,8 +68,9 @@ export class DmHand extends DmElement {
     const cards = arranged(this.sight.picture.hand, settings().sort);
     this.#most = this.sight.picture.plays === 0 ? cards.length : Math.max(this.#most, cards.length);
     const wide = cardWidth(this.#most, this.width, this.room);
-    const laid = spread(cards.length, this.width, wide);
-    const { height } = spread(this.#most, this.width, wide);
+    const arc = arcOf(this.room);
+    const laid = spread(cards.length, this.width, wide, arc);
+    const { height } = spread(this.#most, this.width, wide, arc);
     const dealing = happening(this.sight) === "dealt" && this.sight.lasting > 0;
     return html`<div
       class="hand ${this.#drag.active ? "dragging" : ""} ${dealing ? "dealing" : ""}"
@@ -81,12 +82,12 @@ export class DmHand extends DmElement {
       ${repeat(
         cards,
         ({ rank, nth }) => `${rank}-${nth}`,
-        (card, i) => this.#card(card, i, laid.at[i] ?? { x: 0, y: 0 }),
+        (card, i) => this.#card(card, i, laid.at[i] ?? { x: 0, y: 0, turn: 0 }),
       )}
     </div>`;
   }
 
-  #card({ rank, nth }: HandCard, i: number, at: { x: number; y: number }) {
+  #card({ rank, nth }: HandCard, i: number, at: Lying) {
     const picked = nth < this.selected.filter((card) => card === rank).length;
     const asked = this.offered.length > 0;
     const fresh = this.#fresh(rank, nth);
@@ -96,7 +97,7 @@ export class DmHand extends DmElement {
     return html`<button
       class=${classMap(classes)}
       data-rank=${rank}
-      ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px`, "--i": String(i) })}
+      ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px`, "--turn": `${at.turn}deg`, "--i": String(i) })}
       aria-label=${label}
       aria-pressed=${asked ? picked : nothing}
       aria-disabled=${classes.dim ? "true" : nothing}
