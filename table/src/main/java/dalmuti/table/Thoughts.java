@@ -46,7 +46,7 @@ final class Thoughts<S, M extends Action, E, V> {
     /// Has bots begin to think for everybody who is asked and does not play by their own hand.
     void begin(Table<S, M, E, V> table, Attendance attendance, long now) {
         Running<S> match = table.running().orElseThrow();
-        Plan.Pace pace = table.setting().plan().customs().pace();
+        Plan.Pace pace = pace(table, match);
         for (Player player : table.awaited()) {
             int question = match.questions().of(player).orElseThrow().number();
             if (attendance.standsIn(match, player, now)
@@ -86,10 +86,19 @@ final class Thoughts<S, M extends Action, E, V> {
         }
     }
 
+    /// When nobody but bots has cards left, nobody waits for them.
+    private static <S> Plan.Pace pace(Table<S, ?, ?, ?> table, Running<S> match) {
+        boolean alone =
+                !match.people().isEmpty()
+                        && match.people().stream()
+                                .allMatch(it -> table.game().isOut(match.state(), it));
+        return alone ? Plan.Pace.INSTANT : table.setting().plan().customs().pace();
+    }
+
     private long delay(Plan.Pace pace, Entry.Occupant thinker) {
         return switch (pace) {
             case NATURAL -> 700 + dice.nextInt(900);
-            case BRISK -> 150 + dice.nextInt(250);
+            case BRISK -> LONGEST_THOUGHT_MS + dice.nextInt(150);
             case INSTANT -> isQuick(thinker) ? GLANCE_MS : LONGEST_THOUGHT_MS;
         };
     }

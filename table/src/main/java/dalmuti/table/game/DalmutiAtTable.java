@@ -196,6 +196,13 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     }
 
     @Override
+    public boolean isOut(Match match, Player player) {
+        return match.phase() instanceof Phase.Tricks(var board, var seats, _)
+                && seats.contains(player)
+                && !board.holdsCards(seats.indexOf(player));
+    }
+
+    @Override
     public List<Player> room(Match match, int throne) { // COURT-3
         return new Court(match.order()).seats(throne);
     }

@@ -112,6 +112,11 @@ public interface GameAtTable<S, M extends Action, E, V> {
         return false;
     }
 
+    /// Whether somebody has nothing left to do until the round is over, as everybody can see.
+    default boolean isOut(S state, Player player) {
+        return false;
+    }
+
     /// Everybody who plays, in the order in which they sit now.
     List<Player> order(S state);
 
