@@ -87,3 +87,15 @@ test("hands are what the server says, once the last card has moved", async () =>
   assert.deepEqual(hands, [[1, 9], [1, 9], [9, 12], [9, 12]]);
   assert.deepEqual(table.picture.received, [12]);
 });
+
+test("a run of passes sweeps by in one beat, however they become known", async () => {
+  const passed = (by: string): DalmutiEvent => ({ event: "passed", by });
+  const runs: string[] = [];
+  const table = new AnimationQueue({ show: (_, beat) => beat && runs.push(beat.events.map((it) => (it as { by: string }).by).join("")), pace: () => 0.01 });
+  table.goOn({ told: [laid("A", 9)], now, me: "A" });
+  for (const by of ["B", "C"]) table.goOn({ told: [passed(by)], now, me: "A" });
+  table.goOn({ told: [laid("D", 8), passed("A")], now, me: "A" });
+  while (!table.caughtUp) await soon();
+  assert.deepEqual(runs, ["A", "BC", "D", "A"]);
+  assert.deepEqual(Object.keys(table.picture.acts).sort(), ["A", "B", "C", "D"]);
+});

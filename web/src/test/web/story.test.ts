@@ -1,7 +1,7 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
 import type { DalmutiEvent } from "protocol";
-import { leadsAfter, sentences } from "../../main/web/table/words/story";
+import { leadsAfter, retold, sentences } from "../../main/web/table/words/story";
 
 const laid: DalmutiEvent = { event: "laid", by: "A", play: [9, 1, 0] };
 const passed: DalmutiEvent = { event: "passed", by: "B" };
@@ -23,4 +23,11 @@ test("the viewer is told in the second person what they did, and of others by na
   assert.deepEqual(told(), ["story.leads", "story.passes", "story.leads-next"]);
   assert.deepEqual(told("A"), ["story.you-lead", "story.passes", "story.you-lead-next"]);
   assert.deepEqual(told("B"), ["story.leads", "story.you-pass", "story.leads-next"]);
+});
+
+test("a run of passes is one sentence, and the viewer's own another", () => {
+  const run = ["B", "C", "D"].map((by): DalmutiEvent => ({ event: "passed", by }));
+  assert.deepEqual(retold(run, (player) => player, false, "A"), ["story.passes"]);
+  assert.deepEqual(retold(run, (player) => player, false, "D"), ["story.passes", "story.you-pass"]);
+  assert.deepEqual(retold(run.slice(0, 1), (player) => player, false, "A"), ["story.passes"]);
 });

@@ -61,8 +61,14 @@ export class DmOption extends DmElement {
       min=${kind.least ?? 0}
       max=${kind.most ?? 0}
       .value=${/\d+/.exec(this.value)?.[0] ?? "0"}
+      @input=${(event: InputEvent) => this.typed(kind, event.target as HTMLInputElement)}
       @change=${(event: Event) => this.count(kind, Number(valueOf(event)))}
     />`;
+  }
+
+  /** What counts is shown at once: if it came when the field is left, the button one leaves it for would jump away. */
+  private typed(kind: Kind, { value, validity }: HTMLInputElement) {
+    if (value !== "" && validity.valid) this.count(kind, Number(value));
   }
 
   private text(value: string): string {

@@ -9,11 +9,13 @@ import { asGuest, openTable } from "../wire/rest";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
-import { differences, parsed, presetOf, type Rules } from "./rules";
+import { changed, differences, parsed, presetOf, type Rules, spelled, valuesOf, valueText } from "./rules";
 import "./customs";
 import { optionFields } from "./option-field";
 import styles from "./page-new.css";
 import stepperStyles from "./stepper.css";
+
+const LENGTHS = [3, 5, 10, 20].map((rounds) => `ROUNDS(${rounds})`);
 
 /** Something to choose, with what it is about. */
 interface Described {
@@ -43,7 +45,7 @@ export class DmPageNew extends DmElement {
     const rules = parsed(this.plan.rules);
     const setCustoms = ({ detail: customs }: CustomEvent<TablePlan["customs"]>) => this.set({ customs });
     return html`<form class="stack" @submit=${this.open}>
-      ${this.games()} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
+      ${this.games()} ${this.length(sheet, rules)} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
       <details class="panel">
         <summary>${say("web.new.more")}</summary>
         <div class="stack">
@@ -66,7 +68,26 @@ export class DmPageNew extends DmElement {
 
   private presets(sheet: GamesSheet, { preset }: Rules) {
     const presets = sheet.presets.map(({ name }) => ({ value: name, name: say(`web.preset-${name}`), text: say(`web.preset-text-${name}`) }));
-    return this.choice("preset", say("web.new.preset"), presets, preset, (rules) => this.set({ rules }));
+    return this.choice("preset", say("web.new.preset"), presets, preset, (preset) => this.pickPreset(sheet, preset));
+  }
+
+  /** How long a match is: what most people want to know first, of all the options. */
+  private length(sheet: GamesSheet, rules: Rules) {
+    const ending = sheet.options.find((it) => it.name === "ending");
+    if (!ending) return nothing;
+    const present = valuesOf(sheet, rules)["ending"] ?? "";
+    const lengths = LENGTHS.includes(present) ? LENGTHS : [...LENGTHS, present];
+    return html`<fieldset>
+      <legend>${say("web.new.length")}</legend>
+      <div class="lengths">
+        ${lengths.map(
+          (value) => html`<label class="choice">
+            <input type="radio" name="length" value=${value} .checked=${value === present} @change=${() => this.pickLength(sheet, value)} />
+            <strong>${valueText(ending, value)}</strong>
+          </label>`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   private choice(group: string, legend: string, all: Described[], now: string, pick: (value: string) => void) {
@@ -107,14 +128,15 @@ export class DmPageNew extends DmElement {
   }
 
   private summary(sheet: GamesSheet, rules: Rules) {
-    const differing = differences(sheet, rules);
+    const { ending: _, ...changes } = rules.changes; // which was chosen above
+    const differing = differences(sheet, { ...rules, changes });
     if (differing.length === 0) return nothing;
     return html`<section class="panel summary" aria-live="polite">
       <h2>${say("web.new.differs", say(`web.preset-${rules.preset}`))}</h2>
       <ul>
         ${differing.map(({ name, is, was }) => html`<li>${say("web.new.difference", name, is, was)}</li>`)}
       </ul>
-      <button type="button" @click=${() => this.set({ rules: rules.preset })}>${say("web.new.reset")}</button>
+      <button type="button" @click=${() => this.pickPreset(sheet, rules.preset)}>${say("web.new.reset")}</button>
     </section>`;
   }
 
@@ -125,6 +147,16 @@ export class DmPageNew extends DmElement {
     const { bots } = this.plan;
     const known = bots === "" || sheet.levels.includes(bots);
     this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats, bots: known ? bots : (sheet.levels.at(-1) ?? "") });
+  }
+
+  private pickLength(sheet: GamesSheet, value: string) {
+    this.set({ rules: spelled(changed(sheet, parsed(this.plan.rules), "ending", value)) });
+  }
+
+  /** Other rules, for as long. */
+  private pickPreset(sheet: GamesSheet, preset: string) {
+    const { ending = "" } = valuesOf(sheet, parsed(this.plan.rules));
+    this.set({ rules: spelled(changed(sheet, { preset, changes: {} }, "ending", ending)) });
   }
 
   private set(change: Partial<TablePlan>) {

@@ -56,3 +56,10 @@ export function differences(sheet: GamesSheet, rules: Rules): { name: string; is
       was: valueText(choice, usual[choice.name] ?? ""),
     }));
 }
+
+/** After how many rounds a match is over; unknown while the sheet is, and where something else ends it. */
+export function roundsOf(sheet: GamesSheet | undefined, rules: Rules): number | undefined {
+  const ending = rules.changes["ending"] ?? (sheet && valuesOf(sheet, rules)["ending"]) ?? "";
+  const [, kind, count] = COUNTED.exec(ending) ?? [];
+  return kind === "ROUNDS" ? Number(count) : undefined;
+}

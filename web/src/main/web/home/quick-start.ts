@@ -8,15 +8,15 @@ export function newcomer(): string {
   return say("web.newcomer", 10 + Math.floor(Math.random() * 90));
 }
 
-/** A table as most people want it. */
+/** A table as most people want it: a match of a few minutes. */
 export function usualPlan(): TablePlan {
   return {
     game: "dalmuti",
-    rules: "official",
+    rules: "official ending=ROUNDS(5)",
     seats: 6,
     listed: false,
     bots: "seamstress",
-    customs: { turn: 60, bank: 120, window: 8, pause: 15, pace: "NATURAL", hints: true, chat: true },
+    customs: { turn: 60, bank: 120, window: 8, pause: 15, pace: "BRISK", hints: true, chat: true },
   };
 }
 
@@ -27,7 +27,6 @@ export const AT_ONCE = "now";
 export async function playNow(): Promise<void> {
   const plan = usualPlan();
   const customs = { ...plan.customs, turn: 0, pause: 30 };
-  const short = { ...plan, rules: "official ending=ROUNDS(5)", customs };
-  const code = await asGuest(newcomer(), () => openTable(short));
+  const code = await asGuest(newcomer(), () => openTable({ ...plan, customs }));
   go(`/t/${code}?${AT_ONCE}`);
 }

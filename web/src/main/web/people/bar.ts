@@ -1,10 +1,14 @@
 import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
-import { set, settings, settingsChanged } from "../store/settings";
+import { parsed, roundsOf } from "../create/rules";
+import { catalogue, catalogueChanged } from "../store/catalogue";
+import { set, settings, settingsChanged, SPEEDS, type Speed } from "../store/settings";
 import type { TableStore } from "../store/table-store";
 import { DmDialog } from "../view/dialog";
 import { say } from "../words/words";
 import "./table-dialog";
 import styles from "./bar.css";
+
+const SPEED_SIGNS: Record<Speed, string> = { slow: "½×", usual: "1×", fast: "2×", instant: "▸▸" };
 
 /** What stands above a game: the way home, the table, who looks on, the talk. Event `talk` asks for the latter. */
 @element("dm-table-bar", buttons, styles)
@@ -14,7 +18,7 @@ export class DmTableBar extends DmElement {
   @state() private open = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
-  protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
+  protected override readonly drawnBy = () => [this.store.changed, settingsChanged, catalogueChanged];
 
   override render() {
     const { onlookers, round, stage } = this.store.now;
@@ -24,7 +28,7 @@ export class DmTableBar extends DmElement {
         <button class="plain code" aria-haspopup="dialog" @click=${this.show}>
           ${icon("menu")}<span class="where text"
             ><span>${this.store.code}</span>${round && stage?.doing === "PLAYING"
-              ? html` <span class="round">${say("web.people.round", round)}</span>`
+              ? html` <span class="round">${this.#round(round)}</span>`
               : nothing}</span
           >
         </button>
@@ -34,6 +38,7 @@ export class DmTableBar extends DmElement {
               ><span class="unseen">${say("web.lobby.onlookers", onlookers)}</span></span
             >`
           : nothing}
+        ${stage?.doing === "PLAYING" ? this.#speed() : nothing}
         <button class="plain home" aria-pressed=${sound} aria-label=${say("web.sound")} @click=${() => set({ sound: !sound })}>
           ${icon(sound ? "sound" : "silence")}
         </button>
@@ -46,6 +51,22 @@ export class DmTableBar extends DmElement {
           ? html`<dm-table-dialog .store=${this.store} @done=${() => this.dialog.close()}></dm-table-dialog>`
           : nothing}
       </dm-dialog>`;
+  }
+
+  #round(round: number): string {
+    const { plan } = this.store.now.board ?? {};
+    const rules = parsed(plan?.rules ?? "");
+    const sheet = "ending" in rules.changes ? undefined : catalogue().sheets.find((it) => it.game === plan?.game);
+    const rounds = roundsOf(sheet, rules);
+    return rounds === undefined ? say("web.people.round", round) : say("web.people.round-of", round, rounds);
+  }
+
+  /** Each touch is the next speed. */
+  #speed() {
+    const { speed } = settings();
+    const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? "usual";
+    const label = `${say("web.speed")}: ${say(`web.speed-${speed}`)}`;
+    return html`<button class="plain speed" aria-label=${label} title=${label} @click=${() => set({ speed: next })}>${SPEED_SIGNS[speed]}</button>`;
   }
 
   private show() {

@@ -16,7 +16,9 @@ const STANDARD = {
   speed: "usual" as Speed,
   motion: "auto" as "auto" | "less",
   sort: "rank" as Sort,
-  autoPass: false,
+  autoPass: true,
+  /** Whether it was explained. */
+  autoPassTold: false,
   drawForMe: false,
   vibration: true,
   notifications: false,

@@ -11,25 +11,27 @@ import { capital, list, number, say } from "../words/words";
 import { DmCourt } from "./court/dm-court";
 import "./court/dm-own";
 import type { DmPile } from "./court/dm-pile";
+import { AutoPass } from "./hand/auto-pass";
 import { Choosing } from "./hand/choosing";
 import { DmActions } from "./hand/dm-actions";
 import { DmHand } from "./hand/dm-hand";
 import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
-import type { Picked, Way } from "./hand/selecting";
+import { aloneWithBots } from "./hand/no-choice";
+import { type Picked, possible, type Way } from "./hand/selecting";
 import { DmLog } from "./log";
 import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
 import { formOf, type Room } from "./form";
-import { goesBack, nameOf, type Sight } from "./sight";
+import { goesBack, isOut, nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
 import { move } from "./animation/motion";
 import type { Picture } from "./animation/picture";
-import { cardsOf } from "./words/cards";
+import { cardName, cardsOf } from "./words/cards";
 import { moveName, reason } from "./words/reasons";
-import { leadsAfter, sentences } from "./words/story";
+import { leadsAfter, retold, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
 const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-table.expects", number(points, 1)) };
@@ -40,6 +42,8 @@ export class DmDalmuti extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() sight!: Sight;
   @state() private size: Room = { width: innerWidth, height: innerHeight };
+  /** Why a card that was touched can't be played. */
+  @state() private why = "";
   @query("dm-court") private readonly court!: DmCourt;
   @query("dm-pile") private readonly pile!: DmPile | null;
   @query("dm-hand") private readonly hand!: DmHand;
@@ -52,25 +56,27 @@ export class DmDalmuti extends DmElement {
   readonly #history = new ScoreHistory();
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, async (move) => (accepted(await this.store.answer(move)) ? "done" : "refused"));
+  readonly #auto = new AutoPass(this, (move) => void this.#choosing.make(move));
   #queue!: AnimationQueue;
   #left: DOMRect[] = [];
   #asked: number | undefined;
   #leads = true;
   #directed = false;
-  #autoPass: number | undefined;
+  /** Nobody wants to see how the round ends. */
+  #skips = false;
 
   protected override whenShown(): void {
-    this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => (lessMotion() ? Math.min(pace(), 0.6) : pace()) });
+    this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => this.#pace() });
     this.#begin();
     this.measure((width, height) => (this.size = { width, height }));
     this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.follow(this.store.changed, (change) => tellMove(this.store, change));
-    this.follow(settingsChanged, () => this.#considerPassing());
+    this.follow(settingsChanged, (before) => before.autoPass !== settings().autoPass && this.#auto.consider());
     this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
       this.#queue.stop();
-      clearTimeout(this.#autoPass);
+      this.#auto.stop();
     });
   }
 
@@ -118,6 +124,8 @@ export class DmDalmuti extends DmElement {
     };
     if (picture.scene?.scene === "tricks") this.#direct(this.sight);
     if (now.question === this.#asked) return;
+    this.#auto.stop();
+    this.why = "";
     this.#choosing.reset();
     if (live) this.#askAnew(now.question ?? 0);
   }
@@ -139,13 +147,20 @@ export class DmDalmuti extends DmElement {
     return event?.event === "laid" && event.by === this.sight?.me && this.hand ? this.hand.rectsOf(cardsOf(event.play)) : [];
   }
 
+  /** What somebody wants of a trick or a round ends with it. */
+  #turnOver({ events: [event] }: Beat): void {
+    if (event?.event === "trickTaken" || event?.event === "roundScored") this.#auto.sitsOut = false;
+    if (event?.event === "roundScored") this.#skips = false;
+  }
+
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
   #tell(beat: Beat, picture: Picture): string {
     const heard = soundOf(beat);
     if (heard && settings().sound && !document.hidden) sound(heard);
+    this.#turnOver(beat);
     if (beat.events[0]?.event === "roundScored") this.#history.scored(this.store.now.stage?.match ?? 0, picture.round, picture.scores);
     const name = (player: Player) => nameOf(this, player);
-    const said = sentences(beat.events, name, this.#leads, this.store.now.you?.player).filter(Boolean);
+    const said = retold(beat.events, name, this.#leads, this.store.now.you?.player);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
     return beat.captioned ? capital(list(said)) : "";
@@ -155,7 +170,7 @@ export class DmDalmuti extends DmElement {
   #askAnew(question: number): void {
     this.#asked = question;
     if (this.sight.picture.scene?.scene !== "window") this.#callForTurn();
-    this.#considerPassing();
+    this.#auto.consider();
   }
 
   /** Says what is needed; who looks elsewhere is called back by people/attention. */
@@ -164,13 +179,32 @@ export class DmDalmuti extends DmElement {
     if (settings().sound) sound("ownTurn");
   }
 
-  /** Passing by itself takes as long as by hand, so that nobody can tell the difference. */
-  #considerPassing(): void {
-    clearTimeout(this.#autoPass);
-    const { legal } = this.sight;
-    if (!settings().autoPass || legal.length !== 1 || legal[0]?.move !== "pass") return;
-    const asked = this.#asked;
-    this.#autoPass = window.setTimeout(() => this.#asked === asked && this.#choosing.pass(), 900 + Math.random() * 1600);
+  /** Touched: alone with bots, whether to pass by itself at all; among people, whether to sit this trick out. */
+  #automate(): void {
+    if (aloneWithBots(this.store.now)) return set({ autoPass: !settings().autoPass });
+    this.#auto.sitsOut = !this.#auto.sitsOut;
+    this.#auto.consider();
+    this.requestUpdate();
+  }
+
+  /** How long a second lasts. What goes on without the viewer goes fast. */
+  #pace(): number {
+    const usual = lessMotion() ? Math.min(pace(), 0.6) : pace();
+    if (this.#skips) return 0;
+    return isOut(this.sight) ? usual * 0.4 : usual;
+  }
+
+  #skip(): void {
+    this.#skips = true;
+    this.#queue.hurry();
+    this.requestUpdate();
+  }
+
+  #pick({ rank, how }: Picked): void {
+    const fits = this.sight.legal.length === 0 || possible(this.#choosing.offered, rank);
+    this.why = fits ? "" : say("web-table.not-now", cardName(rank), need(this.sight));
+    if (!fits) announce(this.why);
+    this.#choosing.pick(rank, how);
   }
 
   #suggest({ detail: move }: CustomEvent<DalmutiMove>): void {
@@ -185,13 +219,19 @@ export class DmDalmuti extends DmElement {
   /** What keys do; `false` leaves a key to the browser. */
   readonly #deeds: ByKind<Wanted, "want", boolean | void> = {
     step: ({ by }) => this.hand.step(by),
-    rank: ({ rank }) => this.#choosing.pick(rank, "one"),
-    "rank-instead": ({ rank }) => this.#choosing.pickInstead(rank),
+    rank: ({ rank }) => this.#pick({ rank, how: "one" }),
+    "rank-instead": ({ rank }) => {
+      this.why = "";
+      this.#choosing.pickInstead(rank);
+    },
     focused: () => this.#pickFocused("all"),
     // Enter plays what is selected; before that it selects what is under the cursor.
     play: () => (this.#choosing.complete ? this.#choosing.play() : this.#pickFocused("one")),
     pass: () => this.#choosing.pass(),
-    clear: () => this.#choosing.selected.length > 0 && this.#choosing.clear(),
+    clear: () => {
+      this.#auto.stop();
+      return this.#choosing.selected.length > 0 && this.#choosing.clear();
+    },
     hint: () => void this.hints?.ask(),
     sort: () => set({ sort: settings().sort === "rank" ? "sets" : "rank" }),
     log: () => void this.log.show(),
@@ -199,7 +239,7 @@ export class DmDalmuti extends DmElement {
   };
 
   #pickFocused(how: Way): boolean | void {
-    return this.hand.focused !== undefined && this.#choosing.pick(this.hand.focused, how);
+    return this.hand.focused !== undefined && this.#pick({ rank: this.hand.focused, how });
   }
 
   override render() {
@@ -222,7 +262,7 @@ export class DmDalmuti extends DmElement {
           .room=${this.size}
           .offered=${offered}
           .selected=${selected}
-          @pick=${({ detail }: CustomEvent<Picked>) => choosing.pick(detail.rank, detail.how)}
+          @pick=${({ detail }: CustomEvent<Picked>) => this.#pick(detail)}
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
@@ -232,6 +272,13 @@ export class DmDalmuti extends DmElement {
           .selected=${selected}
           .aim=${aim}
           ?sent=${sent}
+          .why=${this.why}
+          .moment=${this.#auto.moment}
+          ?sitsOut=${this.#auto.sitsOut}
+          ?skips=${this.#skips}
+          @automate=${() => this.#automate()}
+          @wait=${() => this.#auto.stop()}
+          @skip=${() => this.#skip()}
           @play=${() => choosing.play()}
           @pass=${() => choosing.pass()}
           @spent=${() => this.hand.focus()}

@@ -67,3 +67,8 @@ export function toDraw({ now, me, beat }: Sight): number {
 export function happening(sight: Sight): string {
   return sight.beat?.events[0]?.event ?? "";
 }
+
+/** Whether the viewer has laid the last card of the round, and others play on. */
+export function isOut({ picture, me }: Sight): boolean {
+  return me !== undefined && picture.scene?.scene === "tricks" && picture.out.includes(me);
+}

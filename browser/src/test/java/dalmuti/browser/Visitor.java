@@ -68,7 +68,7 @@ final class Visitor implements AutoCloseable {
         context.addInitScript(
                 """
                 localStorage['dalmuti.guest'] ??= '%s';
-                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false,"drawForMe":true}';\
+                localStorage['dalmuti.settings'] ??= '{"speed":"%s","sound":false,"drawForMe":true,"autoPass":false,"autoPassTold":true}';\
                 """
                         .formatted(guest.admission(), speed == Speed.INSTANT ? "instant" : "fast"));
         page = context.newPage();

@@ -16,6 +16,8 @@ export interface Beat {
 interface Showing {
   /** In milliseconds at the usual speed. */
   lasts: number;
+  /** For each further event of the same beat. */
+  more?: number;
   sound?: Sound;
   /** Takes longer to tell than it is shown. */
   silent?: true;
@@ -27,13 +29,13 @@ interface Showing {
 
 const SHOWN: Record<DalmutiEvent["event"], Showing> = {
   drew: { lasts: 480, sound: "laid", silent: true },
-  roundBegan: { lasts: 900, sound: "shuffle" },
+  roundBegan: { lasts: 600, sound: "shuffle" },
   decreesDrawn: { lasts: 900, sound: "shuffle" },
   coinsLaid: { lasts: 0 },
   bidsShown: { lasts: 1800, sound: "coin", silent: true },
   proclaimed: { lasts: 2600, sound: "win" },
-  deckCut: { lasts: 700 },
-  dealt: { lasts: 1500, sound: "shuffle", silent: true, together: true, movesCards: true },
+  deckCut: { lasts: 450 },
+  dealt: { lasts: 1200, sound: "shuffle", silent: true, together: true, movesCards: true },
   setAside: { lasts: 300 },
   holderFound: { lasts: 900 },
   fellOpen: { lasts: 1100 },
@@ -41,7 +43,7 @@ const SHOWN: Record<DalmutiEvent["event"], Showing> = {
   wentToPeon: { lasts: 900, movesCards: true },
   replaced: { lasts: 700, movesCards: true },
   answered: { lasts: 0 },
-  noRevolution: { lasts: 700 },
+  noRevolution: { lasts: 450 },
   revolutionDeclared: { lasts: 2200, sound: "revolution" },
   handsSwapped: { lasts: 900, silent: true, together: true, movesCards: true },
   positionsTaken: { lasts: 1300, silent: true },
@@ -55,10 +57,10 @@ const SHOWN: Record<DalmutiEvent["event"], Showing> = {
   traded: { lasts: 1100, sound: "coin", movesCards: true },
   tradeClosed: { lasts: 0 },
   handOpened: { lasts: 700, together: true, silent: true },
-  laid: { lasts: 640, sound: "laid", movesCards: true },
-  passed: { lasts: 400, sound: "passed" },
+  laid: { lasts: 540, sound: "laid", movesCards: true },
+  passed: { lasts: 240, more: 60, sound: "passed", together: true },
   wentOut: { lasts: 1000, sound: "out" },
-  trickTaken: { lasts: 1000, sound: "trickTaken" },
+  trickTaken: { lasts: 620, sound: "trickTaken" },
   leftWith: { lasts: 900 },
   roundScored: { lasts: 300, silent: true },
   coinsPaid: { lasts: 0 },
@@ -75,12 +77,15 @@ export function movesCards({ events: [event] }: Beat): boolean {
   return event !== undefined && SHOWN[event.event].movesCards === true;
 }
 
-export function beats(told: readonly DalmutiEvent[]): Beat[] {
+/** Adds what happened to beats that are not yet shown. What belongs together joins the last of them: a run of passes sweeps by. */
+export function beats(told: readonly DalmutiEvent[], last?: Beat): Beat[] {
   const found: Beat[] = [];
   for (const event of told) {
-    const last = found.at(-1);
-    if (last && SHOWN[event.event].together && last.events[0]?.event === event.event) {
-      last.events.push(event);
+    const before = found.at(-1) ?? last;
+    const { together, more = 0 } = SHOWN[event.event];
+    if (before && together && before.events[0]?.event === event.event) {
+      before.events.push(event);
+      before.lasts += more;
     } else {
       found.push({ events: [event], lasts: lasts(event), solemn: event.event === "revolutionDeclared", captioned: !SHOWN[event.event].silent });
     }

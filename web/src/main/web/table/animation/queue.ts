@@ -21,7 +21,7 @@ export interface Screen {
   pace(): number;
 }
 
-const MOST_BEHIND = 3000;
+const MOST_BEHIND = 4500;
 
 /**
  * Shows what was told one beat after the other, so that nobody's play hides another's, and hurries when it falls
@@ -59,7 +59,10 @@ export class AnimationQueue {
     const { hand, cards, aside } = this.#known.now;
     const unmoved = { ...news, now: { ...news.now, hand, cards, aside } };
     this.#known = news;
-    const fresh = beats(news.told);
+    const last = this.#waiting.at(-1);
+    const joined = last?.beat.events.length;
+    const fresh = beats(news.told, last?.beat);
+    if (last && last.beat.events.length !== joined) last.known = fresh.some(movesCards) ? unmoved : news;
     const moved = fresh.findLastIndex(movesCards);
     this.#waiting.push(...fresh.map((beat, i) => ({ beat, known: i < moved ? unmoved : news })));
     const behind = this.#waiting.reduce((sum, { beat }) => sum + (beat.solemn ? 0 : beat.lasts), 0);

@@ -1,12 +1,14 @@
-import { ACROSS, buttons, DmElement, element, html, icon, nothing, property } from "../../view/element";
+import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../../view/element";
 import type { DalmutiMove, Player } from "protocol";
 import { set, settings, settingsChanged } from "../../store/settings";
 import { pointAt } from "../../view/hints";
 import { say } from "../../words/words";
-import { offers, type Sight } from "../sight";
+import { isOut, offers, type Sight } from "../sight";
 import { cardsName, playName } from "../words/cards";
+import type { Moment } from "./auto-pass";
 import { choices } from "./choices";
 import { need } from "./need";
+import { aloneWithBots } from "./no-choice";
 import type { Option } from "./options";
 import { chosen, type Selection } from "./selecting";
 import styles from "./dm-actions.css";
@@ -22,6 +24,12 @@ export class DmActions extends DmElement {
   /** Whom a card is offered to, once that is chosen. */
   @property() aim: Player | undefined;
   @property({ type: Boolean }) sent = false;
+  /** Why what was touched can't be played. */
+  @property() why = "";
+  /** What is done by itself in a moment. */
+  @property({ attribute: false }) moment: Moment | undefined;
+  @property({ type: Boolean }) sitsOut = false;
+  @property({ type: Boolean }) skips = false;
   #held: Element | null = null;
 
   protected override readonly drawnBy = () => [settingsChanged];
@@ -43,10 +51,14 @@ export class DmActions extends DmElement {
   override render() {
     const mine = this.sight.legal.length > 0;
     return html`<div class="all ${mine ? "own" : ""}">
-      <p class="need">${need(this.sight)}</p>
+      <p class=${this.why ? "need why" : "need"}>${this.#said()}</p>
       <div class="deeds">${this.#moves()}</div>
       ${this.#tools()}
     </div>`;
+  }
+
+  #said(): string {
+    return this.why || (this.moment?.first ? say("web-table.auto-pass-told") : need(this.sight));
   }
 
   #moves() {
@@ -57,6 +69,9 @@ export class DmActions extends DmElement {
     if (choices !== nothing && offered.length === 0 && !passing) return choices;
     return html`${choices}
       <div class="moves">
+        ${isOut(sight) && !this.skips
+          ? html`<button class="skip" @click=${() => this.emit("skip")}>${icon("last")}${say("web-table.skip-round")}</button>`
+          : nothing}
         ${offered.length > 0
           ? html`<div class="play">
               <button class="main" ?disabled=${!move || sent} @click=${() => this.emit("play")}>${this.#label(move)}</button>
@@ -67,9 +82,10 @@ export class DmActions extends DmElement {
           : nothing}
         ${passing
           ? html`<button class=${offered.length > 0 ? "pass" : "pass main"} data-move=${PASS} ?disabled=${sent} @click=${() => this.emit("pass")}>
-              ${icon("pass")}${say("web-table.pass")}
+              ${icon("pass")}${say("web-table.pass")}${this.#draining("pass")}
             </button>`
           : nothing}
+        ${this.#wait()}
       </div>`;
   }
 
@@ -86,9 +102,20 @@ export class DmActions extends DmElement {
       )}
       ${found.map(
         ({ label, move, weight }) =>
-          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.emit("move", move, ACROSS)}>${label}</button>`,
+          html`<button class=${weight === "main" ? "main" : ""} data-move=${JSON.stringify(move)} ?disabled=${this.sent} @click=${() => this.emit("move", move, ACROSS)}>${label}${this.#draining(move.move)}</button>`,
       )}
+      ${offers(this.sight, "pass") ? nothing : this.#wait()}
     </div>`;
+  }
+
+  /** How much is left of the moment after which a button is pressed by itself. */
+  #draining(move: DalmutiMove["move"]) {
+    if (this.moment?.move.move !== move) return nothing;
+    return html`<i class="draining" ${vars({ "--lasts": `${this.moment.lasts}ms` })}></i>`;
+  }
+
+  #wait() {
+    return this.moment ? html`<button class="plain wait" @click=${() => this.emit("wait")}>${icon("pause")}${say("web-table.wait")}</button>` : nothing;
   }
 
   #label(option: Option | undefined): string {
@@ -97,8 +124,17 @@ export class DmActions extends DmElement {
     return move.move === "lay" ? say("web-table.play", playName(move.play)) : say("web-table.give", cardsName([...cards]));
   }
 
+  #automatic() {
+    const alone = aloneWithBots(this.sight.now);
+    const what = alone ? "auto-pass" : "sit-out";
+    return html`<button class="plain" aria-pressed=${alone ? settings().autoPass : this.sitsOut} title=${say(`web-table.${what}-means`)}
+      @click=${() => this.emit("automate")}>
+      ${icon("auto")}<span class="text">${say(`web-table.${what}`)}</span>
+    </button>`;
+  }
+
   #tools() {
-    const { sort, autoPass } = settings();
+    const { sort } = settings();
     const hints = this.sight.now.board?.plan.customs.hints && this.sight.me !== undefined;
     return html`<div class="tools">
       ${hints
@@ -112,10 +148,7 @@ export class DmActions extends DmElement {
               @click=${() => set({ sort: sort === "rank" ? "sets" : "rank" })}>
               ${icon("sort")}<span class="text">${say(`web-table.sorted-${sort}`)}</span>
             </button>
-            <button class="plain" aria-pressed=${autoPass} title=${say("web-table.auto-pass-means")}
-              @click=${() => set({ autoPass: !autoPass })}>
-              ${icon("auto")}<span class="text">${say("web-table.auto-pass")}</span>
-            </button>`}
+            ${this.#automatic()}`}
       <button class="plain" @click=${() => this.emit("log")}>${icon("log")}<span class="text">${say("web-table.log")}</span></button>
     </div>`;
   }

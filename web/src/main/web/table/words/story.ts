@@ -28,13 +28,20 @@ export function sentences(told: readonly DalmutiEvent[], name: Naming, leads = t
   });
 }
 
+/** What is shown at once, in as few sentences: a run of passes is one. */
+export function retold(told: readonly DalmutiEvent[], name: Naming, leads: boolean, me?: Player): string[] {
+  const others = told.flatMap((event) => (event.event === "passed" && event.by !== me ? [name(event.by)] : []));
+  if (others.length < 2) return sentences(told, name, leads, me).filter(Boolean);
+  const rest = told.filter((event) => event.event !== "passed" || event.by === me);
+  return [say("story.passes", others.length, list(others)), ...sentences(rest, name, leads, me)];
+}
+
 /** What happened, in a sentence; empty where there is nothing to say. */
 export function sentence(event: DalmutiEvent, { name, leads }: Setting): string {
   return byKind(SENTENCES, "event", event, name, leads) ?? "";
 }
 
 const nothing = () => "";
-
 
 const SENTENCES: ByKind<DalmutiEvent, "event", string, [name: Naming, leads: boolean]> = {
   drew: ({ by, card }, name) => say("story.draws", name(by), cardName(card)),
