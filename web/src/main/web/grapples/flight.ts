@@ -23,7 +23,7 @@ export function flyAll(told: readonly GrapplesEvent[], places: Places): void {
   for (const event of told) {
     const way = wayOf(event, places);
     if (!way) continue;
-    fly(places.layer, way.from, way.to, LASTS * pace(), delay * pace(), "scale(0.8)");
+    fly(places.layer, way.from, way.to, LASTS * pace(), { delay: delay * pace(), arriving: "scale(0.8)" });
     delay += STAGGER;
   }
 }

@@ -73,7 +73,7 @@ export class DmClock extends DmElement {
     if (until.what === "pause") {
       return html`<div class="said">
         <span>${say("web.people.next-round", this.left)}</span>
-        ${this.mayBegin()
+        ${this.#begins()
           ? html`<button class="main" @click=${() => request(this.store, { type: "nextRound" })}>
               ${icon("forward")}${say("web.people.begin")}
             </button>`
@@ -86,9 +86,8 @@ export class DmClock extends DmElement {
     return nothing;
   }
 
-  private mayBegin(): boolean {
-    const { you } = this.store.now;
-    const first = this.store.dalmuti.order?.[0];
-    return you?.say === true || (you?.player !== undefined && you.player === first);
+  /** The results of a round of The Great Dalmuti have a button of their own. */
+  #begins(): boolean {
+    return this.store.game !== "dalmuti" && this.store.now.you?.say === true;
   }
 }

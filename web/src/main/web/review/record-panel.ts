@@ -1,5 +1,6 @@
 import { buttons, DmElement, element, folds, html, icon, nothing, property } from "../view/element";
 import { copy } from "../view/clipboard";
+import { download } from "../view/download";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import type { PlaybackController } from "./controller";
@@ -34,11 +35,7 @@ export class DmRecordPanel extends DmElement {
 
   private async download() {
     const text = await this.controller.source.text();
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-    link.download = this.controller.game.file;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+    download(new Blob([text], { type: "text/plain;charset=utf-8" }), this.controller.game.file);
   }
 
   /** A link to the very moment that is shown. */

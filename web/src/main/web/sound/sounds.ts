@@ -21,6 +21,12 @@ const SOUNDS = {
   passed: () => play([0, 0.11].map((at) => ({ pitch: 150, to: 95, at, length: 0.07, loud: 0.16 }))),
   ownTurn: () => play(melody([E, G], 0.12, "sine", 0.14)),
   out: () => play(melody([C, E, G, 2 * C], 0.09, "triangle", 0.12)),
+  firstOut: () => play([...melody([C, E, G, 2 * C, 2 * E], 0.09, "triangle", 0.12), ...melody([C / 2, G / 2], 0.18, "sawtooth", 0.03)]),
+  coronation: () => play([
+    ...melody([G / 2, C, C, E, G, E, G, 2 * C], 0.16, "sawtooth", 0.045),
+    ...melody([C / 2, C / 2, G / 2, C / 2], 0.32, "triangle", 0.1),
+  ]),
+  thud: () => play([{ pitch: 110, to: 45, at: 0, length: 0.22, loud: 0.3 }], [{ at: 0, length: 0.12, loud: 0.22, band: 500 }]),
   trickTaken: () => play([{ pitch: 392, to: 523, at: 0, length: 0.18, loud: 0.06 }], [{ at: 0, length: 0.3, loud: 0.16, band: 1200 }]),
   revolution: () => play(melody([C, C, G, E, G], 0.13, "sawtooth", 0.06)),
   greaterRevolution: () => play([

@@ -6,6 +6,7 @@ import { lessMotion, pace, set, settings, settingsChanged } from "../store/setti
 import type { Change, TableStore } from "../store/table-store";
 import { alert, announce } from "../view/announce";
 import { DmHints, type HintWords } from "../view/hints";
+import { isElsewhere } from "../view/keys";
 import { byKind, type ByKind } from "../wire/kinds";
 import { capital, list, number, say } from "../words/words";
 import { DmCourt } from "./court/dm-court";
@@ -27,6 +28,7 @@ import { goesBack, isOut, nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
+import { Reign } from "./animation/reign";
 import { move } from "./animation/motion";
 import type { Picture } from "./animation/picture";
 import { cardName, cardsOf } from "./words/cards";
@@ -35,6 +37,9 @@ import { leadsAfter, retold, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
 const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-table.expects", number(points, 1)) };
+
+/** Keys that end a ceremony. */
+const SKIPS = new Set(["Escape", "Enter", " "]);
 
 /** The table while a match is played: shows what happens beat by beat, and answers with what is legal. */
 @element("dm-dalmuti", styles)
@@ -51,9 +56,11 @@ export class DmDalmuti extends DmElement {
   @query("dm-hints") private readonly hints!: DmHints | null;
   @query("dm-log") private readonly log!: DmLog;
   @query("dm-room-dialog") private readonly room!: DmRoomDialog;
+  @query(".table") private readonly table!: HTMLElement;
   @query(".layer") private readonly layer!: HTMLElement;
 
   readonly #history = new ScoreHistory();
+  readonly #reign = new Reign();
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, async (move) => (accepted(await this.store.answer(move)) ? "done" : "refused"));
   readonly #auto = new AutoPass(this, (move) => void this.#choosing.make(move));
@@ -66,7 +73,7 @@ export class DmDalmuti extends DmElement {
   #skips = false;
 
   protected override whenShown(): void {
-    this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: () => this.#pace() });
+    this.#queue = new AnimationQueue({ show: (...shown) => this.#show(...shown), pace: (beat) => this.#pace(beat) });
     this.#begin();
     this.measure((width, height) => (this.size = { width, height }));
     this.store.storyteller = (told) => this.#told(told as DalmutiEvent[]);
@@ -151,6 +158,7 @@ export class DmDalmuti extends DmElement {
   #turnOver({ events: [event] }: Beat): void {
     if (event?.event === "trickTaken" || event?.event === "roundScored") this.#auto.sitsOut = false;
     if (event?.event === "roundScored") this.#skips = false;
+    if (event?.event === "positionsTaken") this.#reign.crowned(event.order[0], this.#queue.picture.outcome !== undefined);
   }
 
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
@@ -188,8 +196,8 @@ export class DmDalmuti extends DmElement {
   }
 
   /** How long a second lasts. What goes on without the viewer goes fast. */
-  #pace(): number {
-    const usual = lessMotion() ? Math.min(pace(), 0.6) : pace();
+  #pace(beat: Beat): number {
+    const usual = lessMotion() ? Math.min(pace(), beat.solemn ? 0.25 : 0.6) : pace();
     if (this.#skips) return 0;
     return isOut(this.sight) ? usual * 0.4 : usual;
   }
@@ -212,6 +220,7 @@ export class DmDalmuti extends DmElement {
   }
 
   #key(event: KeyboardEvent): void {
+    if (this.sight.beat?.solemn && SKIPS.has(event.key) && !isElsewhere(event)) return this.#queue.hurry();
     const wanted = isOver(this.sight) ? undefined : this.#keys.read(event);
     if (wanted && byKind(this.#deeds, "want", wanted) !== false) event.preventDefault();
   }
@@ -251,6 +260,7 @@ export class DmDalmuti extends DmElement {
     return html`<section
       class="table ${form}"
       @move=${({ detail }: CustomEvent<DalmutiMove>) => void choosing.make(detail)}
+      @hurry=${() => this.#queue.hurry()}
       @aim=${({ detail }: CustomEvent<Player>) => choosing.aimAt(detail)}
     >
       <dm-court .sight=${sight}>${middle(sight)}</dm-court>
@@ -288,7 +298,7 @@ export class DmDalmuti extends DmElement {
         ></dm-actions>
       </div>
       <div class="layer" aria-hidden="true"></div>
-      ${overlay(sight, this.#history)}
+      ${overlay(sight, this.#history, this.#reign.rounds)}
       ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
       <dm-room-dialog .sight=${sight}></dm-room-dialog>
@@ -306,7 +316,7 @@ export class DmDalmuti extends DmElement {
     const left = this.#left;
     // the parts draw themselves first
     void Promise.all([this.court.updateComplete, this.pile?.updateComplete]).then(() =>
-      move(beat, picture, lasting, { court: this.court, pile: this.pile, layer: this.layer, own: this.hand, left }),
+      move(beat, picture, lasting, { room: this.table, court: this.court, pile: this.pile, layer: this.layer, own: this.hand, left }),
     );
   }
 }

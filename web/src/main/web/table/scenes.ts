@@ -7,6 +7,8 @@ import "./scene/cut";
 import "./scene/dealing";
 import "./scene/decrees";
 import "./scene/draw";
+import { feast } from "./scene/ceremony";
+import "./scene/final";
 import "./scene/results";
 import "./scene/revolution";
 import "./scene/tax";
@@ -63,15 +65,17 @@ export function isOver(sight: Sight): boolean {
   return sight.now.stage?.doing === "OVER" && !sight.beat;
 }
 
-/** What covers the whole table: a revolution, the results of a round. */
-export function overlay(sight: Sight, history: ScoreHistory): TemplateResult | typeof nothing {
+/** What covers the whole table: a revolution, a feast, the results of a round. */
+export function overlay(sight: Sight, history: ScoreHistory, reign: number): TemplateResult | typeof nothing {
   const { picture, now } = sight;
+  const celebrated = sight.lasting > 0 ? feast(sight) : undefined;
+  if (celebrated) return html`<dm-ceremony .sight=${sight} .feast=${celebrated}></dm-ceremony>`;
   if (happening(sight) === "revolutionDeclared") {
     return html`<dm-revolution .sight=${sight} ?greater=${picture.revolution?.greater ?? false} ?still=${lessMotion()}></dm-revolution>`;
   }
   const course = history.course(now.stage?.match ?? 0);
   const scored = (picture.outcome?.scores.length ?? 0) > 0 && !sight.beat && picture.scene?.scene === "shuffling";
   return scored
-    ? html`<div class="cover"><dm-results .sight=${sight} .outcome=${picture.outcome} .course=${course}></dm-results></div>`
+    ? html`<div class="cover"><dm-results .sight=${sight} .outcome=${picture.outcome} .course=${course} .reign=${reign}></dm-results></div>`
     : nothing;
 }

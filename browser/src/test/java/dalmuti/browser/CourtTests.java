@@ -86,7 +86,7 @@ class CourtTests {
                                       return house.store().name(order[(order.indexOf("A") + 1) % 4]); }\
                                     """);
             ana.ask("() => house.hurry('next')");
-            ana.find("dm-clock button").click();
+            ana.find("dm-results .next").click();
             ana.until("() => !house.one('dm-results')");
             new Turns(ana, new Hands.Mouse())
                     .until(offered -> offered.contains("lay") || offered.contains("pass"));
@@ -104,7 +104,7 @@ class CourtTests {
             ana.open(Plan.alone("korean ending=ROUNDS(3)", 4));
             ana.start();
             ana.ask("() => house.hurry('next')");
-            ana.find("dm-clock button").click();
+            ana.find("dm-results .next").click();
             ana.until("() => !house.one('dm-results')");
             ana.ask("() => house.hurry('next')");
             Object course = ana.ask(COURSE);

@@ -149,7 +149,7 @@ class PhaseTests {
         ana.open(Plan.patient("official decrees=on ending=ROUNDS(2)", 4));
         ana.start();
         ana.ask("() => house.hurry('next')");
-        ana.find("dm-clock button").first().click();
+        ana.find("dm-results .next").click();
         assertOffered(ana, "keepCoins");
         return ana;
     }

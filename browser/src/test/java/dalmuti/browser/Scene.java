@@ -74,7 +74,7 @@ enum Scene {
             begun("official decrees=on ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
             visitor -> {
                 arrived(visitor);
-                press("dm-clock button").accept(visitor);
+                press("dm-results .next").accept(visitor);
                 visitor.sees("dm-decrees .choices button");
             }),
     FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")), Scene::arrived),

@@ -69,7 +69,7 @@ record Turns(Visitor visitor, Hands hands) {
         if (offered.contains("keepSilent")) {
             hands.keepSilent(visitor.page());
         } else if (offered.contains("next")) {
-            press("dm-clock button");
+            press("dm-results .next");
         } else if (offered.contains("keepCoins")) {
             press("dm-decrees .decree");
             press("dm-decrees .choices .main");

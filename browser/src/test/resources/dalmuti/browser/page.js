@@ -32,7 +32,7 @@
   function offered() {
     const doing = store()?.now.stage?.doing;
     if (doing === "OVER") return one("dm-final") || one("dm-grapples") ? ["over"] : [];
-    if (one("dm-results")) return one("dm-clock").shadowRoot.querySelector("button") ? ["next"] : [];
+    if (one("dm-results")) return one("dm-results").shadowRoot.querySelector(".next") ? ["next"] : [];
     const actions = one("dm-actions, dm-grapples");
     if (!actions || actions.sent) return [];
     return [...new Set((actions.sight ?? store().now).legal?.map((it) => it.move))];

@@ -6,7 +6,7 @@ export interface Beat {
   events: DalmutiEvent[];
   /** In milliseconds at the usual speed. */
   lasts: number;
-  /** Takes its time, however far behind one is. */
+  /** A ceremony: takes its time, however far behind one is, unless somebody has seen enough. */
   solemn: boolean;
   /** Is short enough to be read while it is shown. */
   captioned: boolean;
@@ -46,7 +46,7 @@ const SHOWN: Record<DalmutiEvent["event"], Showing> = {
   noRevolution: { lasts: 450 },
   revolutionDeclared: { lasts: 2200, sound: "revolution" },
   handsSwapped: { lasts: 900, silent: true, together: true, movesCards: true },
-  positionsTaken: { lasts: 1300, silent: true },
+  positionsTaken: { lasts: 2300, sound: "coronation", silent: true },
   taxPaid: { lasts: 1100, sound: "coin", silent: true, together: true, movesCards: true },
   taxReturned: { lasts: 1100, sound: "coin", silent: true, together: true, movesCards: true },
   chose: { lasts: 0 },
@@ -59,7 +59,7 @@ const SHOWN: Record<DalmutiEvent["event"], Showing> = {
   handOpened: { lasts: 700, together: true, silent: true },
   laid: { lasts: 540, sound: "laid", movesCards: true },
   passed: { lasts: 240, more: 60, sound: "passed", together: true },
-  wentOut: { lasts: 1000, sound: "out" },
+  wentOut: { lasts: 700, sound: "out" },
   trickTaken: { lasts: 620, sound: "trickTaken" },
   leftWith: { lasts: 900 },
   roundScored: { lasts: 300, silent: true },
@@ -71,6 +71,8 @@ const SHOWN: Record<DalmutiEvent["event"], Showing> = {
 };
 
 const GREATER_REVOLUTION_LASTS = 4200;
+const FIRST_OUT_LASTS = 1500;
+const SOLEMN = new Set<DalmutiEvent["event"]>(["revolutionDeclared", "positionsTaken"]);
 
 /** Whether cards change hands. */
 export function movesCards({ events: [event] }: Beat): boolean {
@@ -87,19 +89,26 @@ export function beats(told: readonly DalmutiEvent[], last?: Beat): Beat[] {
       before.events.push(event);
       before.lasts += more;
     } else {
-      found.push({ events: [event], lasts: lasts(event), solemn: event.event === "revolutionDeclared", captioned: !SHOWN[event.event].silent });
+      found.push({ events: [event], lasts: lasts(event), solemn: isFirstOut(event) || SOLEMN.has(event.event), captioned: !SHOWN[event.event].silent });
     }
   }
   return found;
 }
 
 function lasts(event: DalmutiEvent): number {
+  if (isFirstOut(event)) return FIRST_OUT_LASTS;
   return isGreaterRevolution(event) ? GREATER_REVOLUTION_LASTS : SHOWN[event.event].lasts;
+}
+
+function isFirstOut(event: DalmutiEvent): boolean {
+  return event.event === "wentOut" && event.place === 1;
 }
 
 /** What a beat sounds like. */
 export function soundOf({ events: [event] }: Beat): Sound | undefined {
-  return event && (isGreaterRevolution(event) ? "greaterRevolution" : SHOWN[event.event].sound);
+  if (!event) return undefined;
+  if (isFirstOut(event)) return "firstOut";
+  return isGreaterRevolution(event) ? "greaterRevolution" : SHOWN[event.event].sound;
 }
 
 function isGreaterRevolution(event: DalmutiEvent): boolean {

@@ -41,12 +41,20 @@ function middle(a: number, b: number): number {
   return (a + b) / 2;
 }
 
-/** Sends a card, face down, from one place to another, through a layer that covers the table. It arrives turned half round. */
-export function fly(layer: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, delay = 0, arriving = "rotate(180deg)"): void {
+/** How something flies: a card, face down, that arrives turned half round. */
+interface Flight {
+  delay?: number;
+  arriving?: string;
+  image?: string;
+}
+
+/** Sends something from one place to another, through a layer that covers the table. */
+export function fly(layer: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, how: Flight = {}): void {
+  const { delay = 0, arriving = "rotate(180deg)", image: source = "/art/back.svg" } = how;
   if (milliseconds <= 0) return;
   const home = layer.getBoundingClientRect();
   const image = document.createElement("img");
-  image.src = "/art/back.svg";
+  image.src = source;
   image.alt = "";
   image.className = "flying";
   layer.append(image);

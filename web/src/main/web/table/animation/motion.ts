@@ -1,7 +1,11 @@
-import type { DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import type { Cards, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import { sound } from "../../sound/sounds";
+import { settings } from "../../store/settings";
 import { byKind, type ByKind } from "../../wire/kinds";
+import { hatOf } from "../court/rank";
 import type { DmCourt } from "../court/dm-court";
 import type { DmPile } from "../court/dm-pile";
+import { faceOf } from "../face";
 import { sizeOf } from "../words/cards";
 import type { Beat } from "./beats";
 import { fly, travel } from "./flip";
@@ -9,6 +13,7 @@ import type { Picture } from "./picture";
 
 /** The parts of the table between which cards travel. */
 export interface Ground {
+  room: HTMLElement;
   court: DmCourt;
   pile: DmPile | null;
   layer: HTMLElement;
@@ -30,6 +35,10 @@ export function move(beat: Beat, picture: Picture, lasting: number, ground: Grou
     case "trickTaken":
     case "roundScored":
       return sweep(picture, lasting, ground);
+    case "positionsTaken":
+      return crown(picture, lasting, ground);
+    case "revolutionDeclared":
+      return shake(ground.room, Math.min(900, lasting / 2));
     case "dealt":
       return deal(beat, picture, lasting, ground);
     default:
@@ -69,6 +78,28 @@ function sweep(picture: Picture, lasting: number, ground: Ground): void {
   }
 }
 
+/** Everybody changes chairs; then the crown flies to whoever has won it, and an old king lands on the suitcase. */
+function crown(picture: Picture, lasting: number, ground: Ground): void {
+  const [old] = picture.outcome?.before ?? [];
+  const [king] = picture.order;
+  if (old === undefined || king === undefined || old === king) return;
+  setTimeout(() => {
+    fly(ground.layer, at(old, ground), at(king, ground), lasting * 0.4, { image: hatOf("greater-dalmuti"), arriving: "" });
+    if (picture.order.at(-1) === old) land(ground.court.seatOf(old) ?? ground.own);
+  }, lasting * 0.45);
+}
+
+function land(seat: HTMLElement): void {
+  if (settings().sound) sound("thud");
+  seat.animate({ translate: ["0 -1.5rem", "0 0", "0 -0.4rem", "0 0"] }, { duration: 420, easing: "ease-in" });
+}
+
+/** The whole room shakes, less and less. */
+function shake(room: HTMLElement, lasting: number): void {
+  const way = [0, -11, 10, -8, 7, -5, 3, -2, 0].map((x, i) => `${x}px ${i % 2 === 0 ? 0 : x / 2}px`);
+  room.animate({ translate: way }, { duration: lasting, easing: "linear" });
+}
+
 /** One back after the other goes from the Greater Peon to everybody in turn. */
 function deal(beat: Beat, picture: Picture, lasting: number, ground: Ground): void {
   const peon = picture.order.at(-1);
@@ -79,22 +110,26 @@ function deal(beat: Beat, picture: Picture, lasting: number, ground: Ground): vo
   const each = lasting * 0.3;
   for (let i = 0; i < flights; i++) {
     const to = picture.order[i % picture.order.length];
-    if (to && to !== peon) fly(ground.layer, from, at(to, ground), each, (i * (lasting - each)) / flights);
+    if (to && to !== peon) fly(ground.layer, from, at(to, ground), each, { delay: (i * (lasting - each)) / flights });
   }
 }
 
-/** Who gives how many cards to whom. */
-type Handover = [from: Player, to: Player, count: number];
+/** Who gives which cards to whom. */
+type Handover = [from: Player, to: Player, cards: Cards];
 
 function hand(event: DalmutiEvent, lasting: number, ground: Ground): void {
-  for (const [from, to, count] of byKind(HANDOVERS, "event", event) ?? []) {
-    for (let i = 0; i < Math.min(6, count); i++) fly(ground.layer, at(from, ground), at(to, ground), lasting * 0.8, i * 90);
+  for (const [from, to, cards] of byKind(HANDOVERS, "event", event) ?? []) {
+    for (let i = 0; i < Math.min(6, sizeOf(cards)); i++) {
+      const rank = typeof cards === "number" ? undefined : cards[i];
+      const shown = rank === undefined ? {} : { image: faceOf(rank), arriving: "" };
+      fly(ground.layer, at(from, ground), at(to, ground), lasting * 0.8, { delay: i * 90, ...shown });
+    }
   }
 }
 
 const HANDOVERS: Partial<ByKind<DalmutiEvent, "event", Handover[]>> = {
-  taxPaid: ({ peon, lord, cards }) => [[peon, lord, sizeOf(cards)]],
-  taxReturned: ({ peon, lord, cards }) => [[lord, peon, sizeOf(cards)]],
+  taxPaid: ({ peon, lord, cards }) => [[peon, lord, cards]],
+  taxReturned: ({ peon, lord, cards }) => [[lord, peon, cards]],
   handsSwapped: exchanged,
   traded: exchanged,
   replaced: ({ peon, meantFor }) => [[peon, meantFor, 1]],
@@ -104,7 +139,7 @@ const HANDOVERS: Partial<ByKind<DalmutiEvent, "event", Handover[]>> = {
 
 function exchanged({ one, other, given, received }: DalmutiEventHandsSwapped | DalmutiEventTraded): Handover[] {
   return [
-    [one, other, sizeOf(given)],
-    [other, one, sizeOf(received)],
+    [one, other, given],
+    [other, one, received],
   ];
 }

@@ -18,7 +18,7 @@ interface Waiting {
 export interface Screen {
   show(picture: Picture, beat: Beat | undefined, lasting: number): void;
   /** How long something takes that takes a second at the usual speed; 0 to be there at once. */
-  pace(): number;
+  pace(beat: Beat): number;
 }
 
 const MOST_BEHIND = 4500;
@@ -99,7 +99,7 @@ export class AnimationQueue {
   }
 
   #lasting(beat: Beat): number {
-    return document.hidden ? 0 : beat.lasts * this.screen.pace() * (beat.solemn ? 1 : this.#haste);
+    return document.hidden ? 0 : beat.lasts * this.screen.pace(beat) * (beat.solemn ? 1 : this.#haste);
   }
 
   #pause(milliseconds: number): Promise<void> {

@@ -46,8 +46,11 @@ export class DmCourt extends DmElement {
 
   /** Where somebody sits; undefined for the viewer, who sits below. */
   rectOf(player: Player): DOMRect | undefined {
-    const seat = [...this.seats].find((element) => element.dataset["key"] === player);
-    return seat?.getBoundingClientRect();
+    return this.seatOf(player)?.getBoundingClientRect();
+  }
+
+  seatOf(player: Player): HTMLElement | undefined {
+    return [...this.seats].find((element) => element.dataset["key"] === player);
   }
 
   protected override willUpdate(): void {
@@ -59,7 +62,7 @@ export class DmCourt extends DmElement {
   protected override updated(): void {
     this.#sizes.disconnect();
     for (const it of this.#inMiddle()) this.#sizes.observe(it);
-    if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting);
+    if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting * 0.45);
   }
 
   override render() {

@@ -34,7 +34,7 @@ export class DmSeat extends DmElement {
     const time = turn ? turnOf(sight.store, player) : undefined;
     const serves = position === picture.order.length && SERVICES.has(happening(sight)); // COURT-4
     return html`
-      <div class="seat ${turn ? "turn" : ""} ${out >= 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
+      <div class="seat ${turn ? "turn" : ""} ${out > 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
         <div class="figure" aria-hidden="true">
           <img class="chair" src=${chairOf(title)} alt="" />
           <img class="person" src=${portraitOf(sight.store, player)} alt="" />

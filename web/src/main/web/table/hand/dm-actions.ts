@@ -126,10 +126,11 @@ export class DmActions extends DmElement {
 
   #automatic() {
     const alone = aloneWithBots(this.sight.now);
-    const what = alone ? "auto-pass" : "sit-out";
-    return html`<button class="plain" aria-pressed=${alone ? settings().autoPass : this.sitsOut} title=${say(`web-table.${what}-means`)}
-      @click=${() => this.emit("automate")}>
-      ${icon("auto")}<span class="text">${say(`web-table.${what}`)}</span>
+    const [on, name, means] = alone
+      ? [settings().autoPass, say("web-table.auto-pass"), say("web-table.auto-pass-means")]
+      : [this.sitsOut, say("web-table.sit-out"), say("web-table.sit-out-means")];
+    return html`<button class="plain" aria-pressed=${on} title=${means} @click=${() => this.emit("automate")}>
+      ${icon("auto")}<span class="text">${name}</span>
     </button>`;
   }
 

@@ -1,64 +1,64 @@
 import { buttons, element, html, icon, nothing, property } from "../../view/element";
 import type { DalmutiScore, Player } from "protocol";
+import { request } from "../../people/request";
 import { numberHeading, table } from "../../view/table";
-import { list, say } from "../../words/words";
+import { capital, list, say } from "../../words/words";
 import { hatOf, titleAt } from "../court/rank";
 import { hasPoints, titleOf } from "../sight";
-import type { Course } from "../animation/score-history";
 import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
-import "./curves";
+import { climb, moved } from "../words/climb";
+import { ownSentence } from "../words/own";
 import "./room";
-import { Scene } from "./scene";
-import sheetStyles from "./sheet.css";
-import finalStyles from "./final.css";
+import { sharing } from "./keepsake";
+import { Sheet, sheetStyles } from "./sheet";
 import styles from "./results.css";
-
-/** A sheet of paper over the table. */
-abstract class Sheet extends Scene {
-  @property({ attribute: false }) course: Course = { first: 0, totals: [] };
-
-  /** A sheet that does not fit is scrolled, by the keyboard too. */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.tabIndex = 0;
-  }
-
-  /** How the points of the match grew, once there is something to see. */
-  protected curves(order: readonly Player[]) {
-    if (this.course.totals.length < 3 || !hasPoints(this.sight)) return nothing;
-    const players = order.map((player) => ({ player, name: this.sight.store.name(player) }));
-    return html`<dm-curves .course=${this.course} .players=${players} .me=${this.sight.me}></dm-curves>`;
-  }
-}
 
 /** How a change of position is drawn. */
 const WAYS = { up: ["upward", "rose"], down: ["downward", "fell"], same: ["same", ""] } as const;
 
-/** How a round came out: places, points, and who sits where next. */
+/** How a round came out: places, points, who sits where next, and on to the next round. */
 @element("dm-results", buttons, sheetStyles, styles)
 export class DmResults extends Sheet {
   @property({ attribute: false }) outcome!: Outcome;
+  /** For how many rounds in a row whoever sits on the throne has won it. */
+  @property({ type: Number }) reign = 0;
 
   override render() {
     const { outcome } = this;
     const bonus = outcome.scores.some((score) => score.bonus > 0);
     return html`<section class="sheet">
-      <h2>${say("web-table.results", outcome.round)}</h2>
-      ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
-      ${outcome.left
-        ? html`<p class="small soft">${say("story.left-with", this.name(outcome.left.player), cardsName(outcome.left.cards))}</p>`
-        : nothing}
-      <dm-room .sight=${this.sight}></dm-room>
-      ${this.curves(outcome.next)}
-    </section>`;
+        <header>
+          <p class="small soft">${say("web-table.results", outcome.round)}</p>
+          <h2>${this.#headline()}</h2>
+          ${this.#streak()}
+        </header>
+        ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
+        ${outcome.left ? html`<p class="small soft">${this.#left(outcome.left)}</p>` : nothing}
+        <dm-room .sight=${this.sight}></dm-room>
+        ${this.curves(outcome.next)}
+      </section>
+      <footer>${sharing(this.sight, this.#headline())} ${this.#next()}</footer>`;
+  }
+
+  /** What the round meant for the viewer; for whoever looks on, who won it. */
+  #headline(): string {
+    const { outcome, sight } = this;
+    const mine = sight.me === undefined ? undefined : climb(outcome, sight.me);
+    return mine ?? say("story.ends-on-top", sight.store.name(outcome.next[0] ?? ""));
+  }
+
+  #streak() {
+    const king = this.outcome.next[0];
+    if (this.reign < 2 || king === undefined) return nothing;
+    return html`<p class="streak">${icon("crown")}${say("web-table.reign", this.name(king), this.reign)}</p>`;
   }
 
   #table(bonus: boolean) {
     const headings = [
       say("story.column-out"),
-      say("story.column-player"),
-      html`<th scope="col" colspan="2">${say("web-table.new-seat")}</th>`,
+      html`<th scope="col" colspan="2">${say("story.column-player")}</th>`,
+      say("web-table.new-seat"),
       ...(hasPoints(this.sight) ? this.#pointHeadings(bonus) : []),
     ];
     return table(headings, this.outcome.scores.map((score, i) => this.#row(score, i + 1, bonus)));
@@ -74,12 +74,9 @@ export class DmResults extends Sheet {
     const next = outcome.next.indexOf(player) + 1;
     return html`<tr class=${player === sight.me ? "me" : ""}>
       <td>${place}</td>
-      <td class="who">${this.name(player)}</td>
+      <td><img class="hat" src=${hatOf(titleAt(next, outcome.next.length))} alt="" /></td>
+      <td class="who">${this.name(player)}<small>${titleOf(sight, player, outcome.next)}</small></td>
       <td class="move">${this.#move(player)}</td>
-      <td class="title">
-        <img class="hat" src=${hatOf(titleAt(next, outcome.next.length))} alt="" />
-        <span>${titleOf(sight, player, outcome.next)}</span>
-      </td>
       ${hasPoints(sight)
         ? html`<td class="number">${points}</td>
             ${anyBonus ? html`<td class="number">${bonus > 0 ? `+${bonus}` : ""}</td>` : nothing}
@@ -89,90 +86,29 @@ export class DmResults extends Sheet {
   }
 
   #move(player: Player) {
-    const before = this.outcome.before.indexOf(player) + 1;
-    const next = this.outcome.next.indexOf(player) + 1;
-    const way = next < before ? "up" : next > before ? "down" : "same";
+    const { way, by } = moved(this.outcome, player);
     const [drawn, kind] = WAYS[way];
-    return html`<span class=${kind} role="img" aria-label=${say(`web-table.moved-${way}`, before, next)}>
-      ${before} ${icon(drawn)} ${next}
-    </span>`;
+    return html`<span class=${kind}>${icon(drawn)} ${say(`web-table.moved-${way}`, by)}</span>`;
+  }
+
+  #left({ player, cards }: NonNullable<Outcome["left"]>): string {
+    const own = player === this.sight.me && ownSentence({ event: "leftWith", player, cards }, player, () => "", false);
+    return capital(own || say("story.left-with", this.name(player), cardsName(cards)));
   }
 
   #philanthropy(): string {
     const kind = list(this.outcome.scores.filter((score) => score.bonus > 0).map(({ player }) => this.name(player)));
     return say("web-table.philanthropy", kind);
   }
-}
 
-/** The end of a match: who won, how it went, and on to the review. */
-@element("dm-final", buttons, sheetStyles, finalStyles)
-export class DmFinal extends Sheet {
-  override render() {
-    const { sight } = this;
-    const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
-    return html`<section class="sheet">
-      <img class="crown" src="/art/hat-crown.svg" alt="" />
-      <h2 class="won">${hasPoints(sight) ? this.#winners(scores) : this.#master()}</h2>
-      ${hasPoints(sight) ? this.#table(scores) : html`${this.#order()}<p class="soft">${this.#reigned()}</p>`}
-      ${this.curves(scores.map(([player]) => player))}
-      <div class="actions">${this.#onwards()}</div>
-    </section>`;
-  }
-
-  #winners(scores: [Player, number][]): string {
-    const most = scores[0]?.[1] ?? 0;
-    const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
-    return say("story.wins", winners.length, list(winners.map((player) => this.sight.store.name(player))), most);
-  }
-
-  /** SCORE-1: who was Greater Dalmuti for most rounds. */
-  #reigned(): string {
-    const rounds = Object.entries(this.sight.now.reigns ?? {});
-    const most = Math.max(0, ...rounds.map(([, count]) => count));
-    const longest = rounds.filter(([, count]) => count === most).map(([player]) => this.sight.store.name(player));
-    return say("story.reigned-most", list(longest), most);
-  }
-
-  /** SCORE-1: without points it is the order at the table that counts. */
-  #master(): string {
-    return say("story.ends-on-top", this.sight.store.name(this.sight.picture.order[0] ?? ""));
-  }
-
-  #order() {
-    const { sight } = this;
-    const { order } = sight.picture;
-    const rows = order.map(
-      (player, i) => html`<tr class=${player === sight.me ? "me" : ""}>
-        <td>${i + 1}</td>
-        <td><img class="hat" src=${hatOf(titleAt(i + 1, order.length))} alt="" /></td>
-        <td class="who">${this.name(player)}</td>
-        <td class="position">${titleOf(sight, player, order)}</td>
-      </tr>`,
-    );
-    const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
-    return table([say("web-table.rank"), player, say("story.column-position")], rows);
-  }
-
-  #table(scores: [Player, number][]) {
-    const { sight } = this;
-    const { order } = sight.picture;
-    const player = html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
-    const rows = scores.map(([player, points]) => {
-      // SCORE-3: equal points share the place
-      const rank = scores.findIndex(([, other]) => other === points) + 1;
-      const position = order.indexOf(player) + 1;
-      return html`<tr class=${player === sight.me ? "me" : ""}>
-        <td>${rank}</td>
-        <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
-        <td class="who">${this.name(player)}</td>
-        <td class="number"><b>${points}</b></td>
-      </tr>`;
-    });
-    return table([say("web-table.rank"), player, numberHeading(say("story.column-points"))], rows);
-  }
-
-  #onwards() {
-    const { record } = this.sight.now.stage ?? {};
-    return record ? html`<a class="button main" href="/m/${record}">${say("web-table.review")}</a>` : nothing;
+  /** Whoever may begins the next round; the others are told who may. */
+  #next() {
+    const { store, me } = this.sight;
+    const king = this.outcome.next[0] ?? "";
+    if (store.now.clock?.pause === undefined) return nothing;
+    if (!store.now.you?.say && me !== king) return html`<p class="small">${say("web-table.waits-next", store.name(king))}</p>`;
+    return html`<button class="main big next" @click=${() => request(store, { type: "nextRound" })}>
+      ${icon("forward")}${say("web.people.begin")}
+    </button>`;
   }
 }

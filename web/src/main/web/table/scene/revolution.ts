@@ -1,13 +1,14 @@
-import { element, html, nothing, property, vars } from "../../view/element";
-import { say } from "../../words/words";
+import { element, html, nothing, property } from "../../view/element";
+import type { Player } from "protocol";
+import { capital, say } from "../../words/words";
 import { face, faces } from "../face";
 import { JESTER } from "../words/cards";
+import { sentences } from "../words/story";
 import "../ring";
 import { Scene, sceneStyles } from "./scene";
+import { sparks, sparkStyles } from "./sparks";
 import styles from "./revolution.css";
 import windowStyles from "./window.css";
-
-const SPARKS = 36;
 
 /** The moment in which a revolution may be declared. It looks the same to everybody (REV-6), who can all keep silent by a button below; who may declare one has more. */
 @element("dm-window", faces, sceneStyles, windowStyles)
@@ -28,14 +29,16 @@ export class DmWindow extends Scene {
 }
 
 /** A revolution breaks out; the greater one is not forgotten so soon. */
-@element("dm-revolution", faces, styles)
+@element("dm-revolution", faces, sparkStyles, styles)
 export class DmRevolution extends Scene {
   @property({ type: Boolean, reflect: true }) greater = false;
   @property({ type: Boolean, reflect: true }) still = false;
 
   override render() {
     const by = this.sight.picture.revolution?.by ?? "";
-    const key = this.greater ? "story.greater-revolution" : "story.revolution";
+    const call = this.greater ? "GREATER_REVOLUTION" : "REVOLUTION";
+    const name = (player: Player) => this.name(player);
+    const [said] = sentences([{ event: "revolutionDeclared", by, call }], name, false, this.sight.me);
     return html`
       ${this.greater ? sparks() : nothing}
       <section>
@@ -46,17 +49,8 @@ export class DmRevolution extends Scene {
           : nothing}
         <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
         <h2>${say(this.greater ? "web-table.greater-revolution" : "web-table.revolution")}</h2>
-        <p>${say(key, this.name(by))}</p>
+        <p>${capital(said ?? "")}</p>
       </section>
     `;
   }
-}
-
-const TONES = ["#ffd257", "#e4572e", "#2c7da0", "#fff6e0", "#b8487f"];
-
-function sparks() {
-  return Array.from({ length: SPARKS }, (_, i) => {
-    const styles = { "--x": String((i * 61) % 100), "--d": String(((i * 37) % 100) / 100), "--tone": TONES[i % TONES.length] ?? "" };
-    return html`<i class="spark" aria-hidden="true" ${vars(styles)}></i>`;
-  });
 }

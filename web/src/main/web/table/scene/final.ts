@@ -1,0 +1,104 @@
+import { buttons, element, html, icon, nothing, vars } from "../../view/element";
+import type { Player } from "protocol";
+import { portraitOf } from "../../people/portrait";
+import { lessMotion } from "../../store/settings";
+import { numberHeading, table } from "../../view/table";
+import { list, say } from "../../words/words";
+import { chairOf, hatOf, titleAt } from "../court/rank";
+import { hasPoints, titleOf } from "../sight";
+import { sharing } from "./keepsake";
+import { sparks, sparkStyles } from "./sparks";
+import { Sheet, sheetStyles } from "./sheet";
+import styles from "./final.css";
+
+/** How many stand on the steps of the throne. */
+const STEPS = 3;
+
+/** The end of a match: the best on their steps, how it went, and on to the review. */
+@element("dm-final", buttons, sheetStyles, sparkStyles, styles)
+export class DmFinal extends Sheet {
+  override render() {
+    const { sight } = this;
+    const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
+    const won = hasPoints(sight) ? this.#winners(scores) : this.#master();
+    return html`<section class="sheet">
+        ${lessMotion() ? nothing : sparks()}
+        <div class="steps ${lessMotion() ? "still" : ""}" aria-hidden="true">${this.#ranking(scores).slice(0, STEPS).map((player, i) => this.#step(player, i))}</div>
+        <h2 class="won">${won}</h2>
+        ${hasPoints(sight) ? this.#table(scores) : html`${this.#order()}<p class="soft">${this.#reigned()}</p>`}
+        ${this.curves(scores.map(([player]) => player))}
+      </section>
+      <footer>${sharing(sight, won)} ${this.#onwards()}</footer>`;
+  }
+
+  #ranking(scores: [Player, number][]): Player[] {
+    return hasPoints(this.sight) ? scores.map(([player]) => player) : [...this.sight.picture.order];
+  }
+
+  #step(player: Player, i: number) {
+    const title = titleAt(i + 1, 8);
+    return html`<figure class="step-${i + 1}" ${vars({ "--at": String(STEPS - i) })}>
+      <div class="figure">
+        <img class="chair" src=${chairOf(title)} alt="" />
+        <img class="person" src=${portraitOf(this.sight.store, player)} alt="" />
+        <img class="hat" src=${hatOf(title)} alt="" />
+      </div>
+      <figcaption>${this.sight.store.name(player)}</figcaption>
+      <b>${i + 1}</b>
+    </figure>`;
+  }
+
+  #winners(scores: [Player, number][]): string {
+    const most = scores[0]?.[1] ?? 0;
+    const winners = scores.filter(([, points]) => points === most).map(([player]) => player);
+    if (winners.length === 1 && winners[0] === this.sight.me) return say("web-table.you-win", most);
+    return say("story.wins", winners.length, list(winners.map((player) => this.sight.store.name(player))), most);
+  }
+
+  /** SCORE-1: who was Greater Dalmuti for most rounds. */
+  #reigned(): string {
+    const rounds = Object.entries(this.sight.now.reigns ?? {});
+    const most = Math.max(0, ...rounds.map(([, count]) => count));
+    const longest = rounds.filter(([, count]) => count === most).map(([player]) => this.sight.store.name(player));
+    return say("story.reigned-most", list(longest), most);
+  }
+
+  /** SCORE-1: without points it is the order at the table that counts. */
+  #master(): string {
+    return say("story.ends-on-top", this.sight.store.name(this.sight.picture.order[0] ?? ""));
+  }
+
+  #order() {
+    const { sight } = this;
+    const { order } = sight.picture;
+    const rows = order.map((player, i) => this.#row(player, i + 1, html`<td class="position">${titleOf(sight, player, order)}</td>`));
+    return table([say("web-table.rank"), PLAYER(), say("story.column-position")], rows);
+  }
+
+  #table(scores: [Player, number][]) {
+    const rows = scores.map(([player, points]) => {
+      // SCORE-3: equal points share the place
+      const rank = scores.findIndex(([, other]) => other === points) + 1;
+      return this.#row(player, rank, html`<td class="number"><b>${points}</b></td>`);
+    });
+    return table([say("web-table.rank"), PLAYER(), numberHeading(say("story.column-points"))], rows);
+  }
+
+  #row(player: Player, rank: number, result: unknown) {
+    const { order } = this.sight.picture;
+    const position = order.indexOf(player) + 1;
+    return html`<tr class=${player === this.sight.me ? "me" : ""}>
+      <td>${rank}</td>
+      <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
+      <td class="who">${this.name(player)}</td>
+      ${result}
+    </tr>`;
+  }
+
+  #onwards() {
+    const { record } = this.sight.now.stage ?? {};
+    return record ? html`<a class="button main" href="/m/${record}">${icon("eye")}${say("web-table.review")}</a>` : nothing;
+  }
+}
+
+const PLAYER = () => html`<th scope="col" colspan="2">${say("story.column-player")}</th>`;
