@@ -20,7 +20,7 @@ import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
 import { aloneWithBots } from "./hand/no-choice";
 import { type Picked, possible, type Way } from "./hand/selecting";
-import { DmLog } from "./log";
+import { DmLog, type Line, told as allTold } from "./log";
 import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
 import { formOf, type Room } from "./form";
@@ -37,6 +37,10 @@ import { leadsAfter, retold, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
 const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-table.expects", number(points, 1)) };
+
+const MOST_LINES = 60;
+/** From how many pixels on the log has its place beside the table. */
+const DOCKS_FROM = 1180;
 
 /** Keys that end a ceremony. */
 const SKIPS = new Set(["Escape", "Enter", " "]);
@@ -61,6 +65,7 @@ export class DmDalmuti extends DmElement {
 
   readonly #history = new ScoreHistory();
   readonly #reign = new Reign();
+  #lines: Line[] = [];
   readonly #keys = new Keys();
   readonly #choosing = new Choosing(this, async (move) => (accepted(await this.store.answer(move)) ? "done" : "refused"));
   readonly #auto = new AutoPass(this, (move) => void this.#choosing.make(move));
@@ -103,6 +108,8 @@ export class DmDalmuti extends DmElement {
     const told = this.store.told as DalmutiEvent[];
     const drawing = told.length > 0 && told.every((event) => event.event === "drew" || event.event === "positionsTaken");
     this.#leads = drawing || told.reduce(leadsAfter, true);
+    this.#lines = [];
+    this.#note(drawing ? [] : allTold({ store: this.store, me: this.store.now.you?.player }));
     if (!drawing) return this.#queue.begin({ told, ...this.#news });
     const { now, me } = this.#news;
     const sitting = [...(now.order ?? [])].sort();
@@ -171,7 +178,13 @@ export class DmDalmuti extends DmElement {
     const said = retold(beat.events, name, this.#leads, this.store.now.you?.player);
     this.#leads = beat.events.reduce(leadsAfter, this.#leads);
     if (said.length > 0) announce(`${said.join(". ")}.`);
+    this.#note(said.map((text) => ({ text: capital(text), kind: beat.events[0]!.event })));
     return beat.captioned ? capital(list(said)) : "";
+  }
+
+  /** Writes down what was shown, for the log beside the table. */
+  #note(lines: Line[]): void {
+    this.#lines = [...lines.reverse(), ...this.#lines].slice(0, MOST_LINES);
   }
 
   /** A new question: whoever looks elsewhere is called. */
@@ -257,13 +270,15 @@ export class DmDalmuti extends DmElement {
     const choosing = this.#choosing;
     const { offered, selected, aim, sent } = choosing;
     const form = formOf(this.size);
+    const docked = form === "wide" && this.size.width >= DOCKS_FROM;
     return html`<section
-      class="table ${form}"
+      class="table ${form} ${docked ? "docked" : ""}"
       @move=${({ detail }: CustomEvent<DalmutiMove>) => void choosing.make(detail)}
       @hurry=${() => this.#queue.hurry()}
       @aim=${({ detail }: CustomEvent<Player>) => choosing.aimAt(detail)}
     >
       <dm-court .sight=${sight}>${middle(sight)}</dm-court>
+      ${docked ? html`<dm-chronicle .lines=${this.#lines}></dm-chronicle>` : nothing}
       <div class="below">
         <dm-own form=${form} .sight=${sight} @room=${() => void this.room.show()}></dm-own>
         <dm-hand
@@ -299,7 +314,7 @@ export class DmDalmuti extends DmElement {
       </div>
       <div class="layer" aria-hidden="true"></div>
       ${overlay(sight, this.#history, this.#reign.rounds)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest}></dm-hints>`}
+      ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest} @close=${() => this.hand.focus()}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
       <dm-room-dialog .sight=${sight}></dm-room-dialog>
     </section>`;

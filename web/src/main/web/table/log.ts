@@ -7,6 +7,25 @@ import { nameOf, points, type Sight, titleOf } from "./sight";
 import { sentences } from "./words/story";
 import styles from "./log.css";
 
+/** Something that was told. */
+export interface Line {
+  text: string;
+  kind: DalmutiEvent["event"];
+}
+
+/** What has just happened, beside the table where there is room for it; the latest on top. */
+@element("dm-chronicle", styles)
+export class DmChronicle extends DmElement {
+  @property({ attribute: false }) lines: readonly Line[] = [];
+
+  override render() {
+    return html`<h2>${say("web-table.log")}</h2>
+      <ol>
+        ${this.lines.map(({ text, kind }) => html`<li class=${kind}>${text}</li>`)}
+      </ol>`;
+  }
+}
+
 /** Everything that was told of the round, in sentences; the latest on top. */
 @element("dm-log", styles)
 export class DmLog extends DmElement {
@@ -43,7 +62,7 @@ export class DmLog extends DmElement {
   }
 }
 
-function told(sight: Sight): { text: string; kind: string }[] {
+export function told(sight: Pick<Sight, "store" | "me">): Line[] {
   const events = sight.store.told as DalmutiEvent[];
   const lines = sentences(events, (player) => nameOf(sight, player), true, sight.me);
   return lines.map((text, i) => ({ text: capital(text), kind: events[i]!.event })).filter(({ text }) => text);

@@ -1,9 +1,9 @@
-import { buttons, DmElement, element, html, nothing, property, query, state, type TemplateResult, vars } from "./element";
+import { buttons, DmElement, element, html, icon, nothing, property, query, state, type TemplateResult, vars } from "./element";
 import type { Player, TableArgument, TableProspect } from "protocol";
 import type { TableStore } from "../store/table-store";
 import type { TableMove } from "../wire/rows";
 import { capital, say } from "../words/words";
-import { DmDialog } from "./dialog";
+import { isElsewhere } from "./keys";
 import styles from "./hints.css";
 
 /** A share that is too narrow to have its number written in it. */
@@ -22,8 +22,9 @@ export interface HintWords extends MoveWords {
 }
 
 /**
- * What a strong bot thinks of the moves: the chance of each place as a bar, what to expect, and reasons. Event `suggest`
- * with a move, which is not yet made.
+ * What a strong bot thinks of the moves: first what it would do and why, then the chance of each place as a bar, what to
+ * expect, and reasons. It lies over the upper half of the table, so that the hand is in sight. Event `suggest` with a
+ * move, which is not yet made; `close` when it goes.
  */
 @element("dm-hints", buttons, styles)
 export class DmHints extends DmElement {
@@ -31,7 +32,14 @@ export class DmHints extends DmElement {
   @property({ attribute: false }) words!: HintWords;
   @state() private advice: readonly TableProspect[] = [];
   @state() private trouble = "";
-  @query("dm-dialog") private readonly dialog!: DmDialog;
+  @state() private open = false;
+  @query("section") private readonly panel!: HTMLElement | null;
+
+  protected override whenShown(): void {
+    this.hearKeys((event) => event.key === "Escape" && !isElsewhere(event) && this.close());
+    // advice on another question is none
+    this.follow(this.store.changed, ({ parts }) => parts.has("question") && this.close());
+  }
 
   /** Asks for advice on the pending question, and shows it. */
   async ask(): Promise<void> {
@@ -39,21 +47,33 @@ export class DmHints extends DmElement {
     if (question === undefined) return;
     this.advice = [];
     this.trouble = "";
-    await this.dialog.show();
+    this.open = true;
+    await this.updateComplete;
+    this.panel?.focus({ preventScroll: true });
     const reply = await this.store.ask({ type: "hint", question });
     if (reply.kind === "advice") this.advice = reply.advice;
     else this.trouble = reply.kind === "refused" ? reply.text : say("web-table.no-advice");
   }
 
   override render() {
-    return html`<dm-dialog heading=${say("web-table.hint")}>
+    if (!this.open) return nothing;
+    return html`<section role="region" aria-label=${say("web-table.hint")} tabindex="-1">
+      <button class="plain close" aria-label=${say("web.close")} @click=${this.close}>${icon("close")}</button>
       ${this.trouble ? html`<p role="status">${this.trouble}</p>` : this.#list()}
-    </dm-dialog>`;
+    </section>`;
+  }
+
+  close(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.emit("close");
   }
 
   #list(): TemplateResult {
-    if (this.advice.length === 0) return html`<p role="status">${say("web.wait")}</p>`;
-    return html`<p class="legend" aria-hidden="true">
+    const [best] = this.advice;
+    if (!best) return html`<p role="status">${say("web.wait")}</p>`;
+    return html`<p class="advice" role="status">${this.#advice(best)}</p>
+      <p class="legend" aria-hidden="true">
         <span>${say("play.hint-first")}</span><span>${say("play.hint-places")}</span><span>${say("play.hint-last")}</span>
       </p>
       <ol>
@@ -61,18 +81,30 @@ export class DmHints extends DmElement {
       </ol>`;
   }
 
+  /** What to do, in a sentence, and why. */
+  #advice(best: TableProspect): TemplateResult {
+    const move = this.words.moveName(best.move, this.#name);
+    const why = this.#why(best) || say("web-table.advice-figures");
+    return html`<b>${say("web-table.advice", capital(move))}</b> ${capital(why)}.`;
+  }
+
+  readonly #name = (player: Player) => this.store.name(player);
+
+  #why({ reasons }: TableProspect): string {
+    return reasons.map((it) => this.words.reason(it, this.#name)).join("; ");
+  }
+
   #prospect(prospect: TableProspect): TemplateResult {
-    const name = (player: Player) => this.store.name(player);
-    const why = prospect.reasons.map((it) => this.words.reason(it, name)).join("; ");
+    const why = this.#why(prospect);
     return html`<li>
-      <button @click=${() => this.#chosen(prospect)}>${capital(this.words.moveName(prospect.move, name))}</button>
+      <button @click=${() => this.#chosen(prospect)}>${capital(this.words.moveName(prospect.move, this.#name))}</button>
       <span class="points">${this.words.expected(prospect)}</span>
       ${bar(prospect.places)} ${why ? html`<p class="why">${why}</p>` : nothing}
     </li>`;
   }
 
   #chosen({ move }: TableProspect): void {
-    this.dialog.close();
+    this.close();
     this.emit("suggest", move);
   }
 }

@@ -44,7 +44,7 @@ async function drawn(sight: Sight, headline: string): Promise<Blob> {
   const left = WIDTH / 2 - (step * (ranking.length - 1)) / 2;
   for (const [i, player] of ranking.entries()) {
     const x = left + i * step;
-    await figure(ink, sight, player, titleAt(picture.order.indexOf(player) + 1, picture.order.length), x, step * 0.8);
+    await figure(ink, sight, player, titleAt(picture.order.indexOf(player) + 1, picture.order.length), x, step * 0.95);
     ink.fillStyle = player === sight.me ? "#ffd257" : "#fff6e0";
     ink.font = `600 ${Math.min(28, step / 5)}px ${sans}`;
     ink.fillText(store.name(player), x, HEIGHT * 0.8, step - 12);
