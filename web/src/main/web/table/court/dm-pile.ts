@@ -19,7 +19,7 @@ export class DmPile extends DmElement {
     const { pile, swept } = this.sight.picture;
     const shown = (pile.length > 0 ? pile : swept).slice(-SHOWN);
     if (shown.length === 0) return html`<p class="empty">${this.#empty()}</p>`;
-    return html`<ol aria-label=${say("web-table.pile")} ${vars({ "--span": String(Math.max(...shown.map(span))) })}>
+    return html`<ol aria-label=${say("web-table.pile")} ${vars({ "--most": String(Math.max(...shown.map(({ play }) => cardsOf(play).length))) })}>
       ${repeat(shown, (laid) => laid.number, (laid, i) => this.#play(laid, i === shown.length - 1))}
     </ol>`;
   }
@@ -27,9 +27,9 @@ export class DmPile extends DmElement {
   #play(laid: Laid, latest: boolean) {
     const cards = cardsOf(laid.play);
     const owner = nameOf(this.sight, laid.by);
-    return html`<li data-key=${laid.number} data-by=${laid.by} ${vars({ "--wide": String(span(laid)) })}>
+    return html`<li data-key=${laid.number} data-by=${laid.by} ${vars({ "--cards": String(cards.length) })}>
       <div class="owner">${latest ? owner : this.sight.store.name(laid.by)}</div>
-      <div class="cards" ${vars({ "--overlap": String(-overlap(cards.length)) })} role="img" aria-label="${owner}: ${playName(laid.play)}">
+      <div class="cards" role="img" aria-label="${owner}: ${playName(laid.play)}">
         ${cards.map((rank) => face(rank))}
       </div>
     </li>`;
@@ -40,15 +40,4 @@ export class DmPile extends DmElement {
     if (scene?.scene !== "tricks" || !turn) return nothing;
     return turn === this.sight.me ? say("web-table.you-lead") : say("web-table.leads", this.sight.store.name(turn));
   }
-}
-
-/** How much of a card the next covers: the more, the more of them lie there. */
-function overlap(cards: number): number {
-  return cards > 8 ? 0.82 : cards > 4 ? 0.7 : 0.56;
-}
-
-/** How wide the cards of a play lie, in cards. */
-function span({ play }: Laid): number {
-  const cards = cardsOf(play).length;
-  return 1 + (cards - 1) * (1 - overlap(cards));
 }

@@ -63,7 +63,7 @@ export function spread(cards: number, width: number, cardWidth: number, arc = 0)
 const LIMITS: Record<Form, { card: number; share: number }> = {
   wide: { card: 134, share: 0.28 },
   side: { card: 84, share: 0.32 },
-  tall: { card: 112, share: 0.25 },
+  tall: { card: 112, share: 0.27 },
   low: { card: 72, share: 0.3 },
 };
 const NARROWEST = 46;
