@@ -25,7 +25,7 @@ export interface Seating {
   board: Inset;
 }
 
-const LARGEST = 2.4;
+const LARGEST = 2.8;
 const SMALLEST = 0.5;
 const STEP = 0.06;
 /** From an oval to nearly a rectangle: where there is little room, people sit in the corners too. */

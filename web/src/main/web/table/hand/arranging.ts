@@ -59,12 +59,12 @@ export function spread(cards: number, width: number, cardWidth: number, arc = 0)
   return { at, height: cardHeight + (rows - 1) * cardHeight * ROW_SEEN + bow };
 }
 
-/** How wide a card may be, and how much of the table's height the hand may take, in each form. */
-const LIMITS: Record<Form, { card: number; share: number }> = {
-  wide: { card: 134, share: 0.28 },
-  side: { card: 84, share: 0.32 },
-  tall: { card: 112, share: 0.27 },
-  low: { card: 72, share: 0.3 },
+/** How wide a card may be, how much of the table's height the hand may take, and what it has anyway beside the actions. */
+const LIMITS: Record<Form, { card: number; share: number; least: number }> = {
+  wide: { card: 134, share: 0.28, least: 165 },
+  side: { card: 84, share: 0.32, least: 0 },
+  tall: { card: 112, share: 0.27, least: 0 },
+  low: { card: 72, share: 0.3, least: 0 },
 };
 const NARROWEST = 46;
 /** A hand is held like a fan, where there is room for that. */
@@ -76,8 +76,9 @@ export function arcOf(table: Room): number {
 
 /** The widest cards with which so many fit into a hand of that width, at a table of that size. */
 export function cardWidth(cards: number, width: number, table: Room): number {
-  const { card, share } = LIMITS[formOf(table)];
+  const { card, share, least } = LIMITS[formOf(table)];
+  const high = Math.max(share * table.height, least);
   let wide = Math.min(card, Math.max(NARROWEST, width * 0.2));
-  while (wide > NARROWEST && spread(cards, width, wide, arcOf(table)).height > share * table.height) wide -= 2;
+  while (wide > NARROWEST && spread(cards, width, wide, arcOf(table)).height > high) wide -= 2;
   return wide;
 }
