@@ -5,4 +5,5 @@ module dalmuti.grapples {
     requires transitive dalmuti.contract;
 
     exports grapples;
+    exports grapples.hidden;
 }

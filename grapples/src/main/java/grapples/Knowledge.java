@@ -47,7 +47,6 @@ public final class Knowledge {
     /// By seat, how many hidden cards can't be a 2 or a joker, with how likely cards have moved so.
     private Map<List<Integer>, Double> plainHeld = new HashMap<>();
 
-    private boolean notAllWays;
     private @Nullable Card top;
     private boolean unsettled;
     private int receiver;
@@ -109,17 +108,6 @@ public final class Knowledge {
     /// What a player may be expected to have; what they have, when all their cards were seen.
     public double grapples(Player holder) {
         return grapples()[holder.index()];
-    }
-
-    /// Whether the unseen cards can lie in any way that the rules allow: no ace of spades in a
-    /// hand, and no 2 or joker where it would have been doubled.
-    public boolean isPossible() {
-        List<Card> unseen = unseen();
-        boolean aceHasNoPlace = open() == 0 && unseen.contains(Deck.ACE_OF_SPADES);
-        return !aceHasNoPlace
-                && (notAllWays
-                        || plainHeld.keySet().stream()
-                                .anyMatch(held -> placings(unseen, held).ways() > 0));
     }
 
     /// How many cards a player has.
@@ -370,7 +358,6 @@ public final class Knowledge {
                                         all.merge(next, part, Double::sum);
                                     }
                                 }));
-        notAllWays |= all.size() > MOST_POSSIBLE;
         double sum = all.values().stream().mapToDouble(it -> it).sum();
         return all.entrySet().stream()
                 .sorted(Map.Entry.<List<Integer>, Double>comparingByValue().reversed())

@@ -1,6 +1,7 @@
 package dalmuti.wire;
 
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 
 import java.util.ArrayList;
@@ -8,7 +9,8 @@ import java.util.List;
 
 /// Reads a match of Grapples from JSON lines, strictly: whatever the rules don't allow is a
 /// [FlawedRecordException] with its line and the rule it breaks, and so is whatever is no record at
-/// all. A record may stop after any whole turn.
+/// all. A record may stop after any whole turn. Where a viewer kept it and nobody can tell whether
+/// hidden cards make it legal, it is an [UndecidedRecordException].
 public final class GrapplesReader {
 
     private GrapplesReader() {}
@@ -30,17 +32,14 @@ public final class GrapplesReader {
     /// The same of a text that comes from anybody.
     public static List<GrapplesRecord> readAll(String text, WorkLimit limit) {
         List<List<Line>> games = games(Line.of(text));
-        var records = new ArrayList<GrapplesRecord>();
-        RecordReplay match = matchOf(games.getFirst(), limit);
+        var matches = new ArrayList<RecordReplay>();
         for (List<Line> game : games) {
-            if (match.over()) {
-                records.add(match.record());
-                match = matchOf(game, limit);
+            if (matches.isEmpty() || matches.getLast().over()) {
+                matches.add(matchOf(game, limit));
             }
-            play(match, game);
+            play(matches.getLast(), game);
         }
-        records.add(match.record());
-        return List.copyOf(records);
+        return matches.stream().map(RecordReplay::record).toList();
     }
 
     private static RecordReplay matchOf(List<Line> firstGame, WorkLimit limit) {
@@ -51,7 +50,13 @@ public final class GrapplesReader {
         Line head = game.getFirst();
         List<Line> turns = game.subList(1, game.size());
         match.begin(head, HeadReader.read(head), turns);
-        turns.forEach(match::play);
+        try {
+            turns.forEach(match::play);
+        } catch (FlawedRecordException flaw) {
+            match.checkHidden(); // no cards may make a line before it legal
+            throw flaw;
+        }
+        match.checkHidden();
     }
 
     /// Each head with the turns that follow it.

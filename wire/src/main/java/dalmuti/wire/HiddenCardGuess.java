@@ -17,10 +17,8 @@ import java.util.Optional;
 
 /// A truth made up while a viewer's record is read, so that the rules can follow it. Hidden cards
 /// are any that fit; when a card comes to light it changes places with whatever lies there, unless
-/// the viewer knows that it is elsewhere.
-///
-/// Two fillings are not told apart: a card that was kept face down under forced doubling is taken
-/// for a 2 or a joker only where nothing else is left.
+/// the viewer knows that it is elsewhere. What it makes of turns that are past need not be legal:
+/// whether any cards are, [HiddenCardCheck] finds out.
 ///
 /// @param receipts the cards dealt in this game, in order
 record HiddenCardGuess(List<Receipt> receipts) {

@@ -1,8 +1,10 @@
 package dalmuti.wire;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 import dalmuti.contract.Player;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 
 import grapples.Card;
@@ -10,14 +12,13 @@ import grapples.Choice;
 import grapples.Deck;
 import grapples.Event;
 import grapples.Grapples;
-import grapples.Knowledge;
 import grapples.Match;
-import grapples.Options;
 import grapples.Phase;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /// A match played again by the rules as its record says. The first thing the rules forbid ends it.
@@ -44,6 +45,9 @@ final class RecordReplay {
     /// Where the hidden cards come from; a whole record says where every card is.
     private Optional<HiddenCardGuess> filling = Optional.empty();
 
+    private Optional<HiddenCardCheck> check = Optional.empty();
+    private OptionalInt undecided = OptionalInt.empty();
+
     RecordReplay(Head.Keeper keeper, WorkLimit limit) {
         this.limit = limit;
         this.keeper = keeper;
@@ -55,7 +59,13 @@ final class RecordReplay {
         return match.phase() instanceof Phase.Over;
     }
 
+    /// The match as it was read; an [UndecidedRecordException] where nobody can tell whether it can
+    /// have been so.
     GrapplesRecord record() {
+        undecided.ifPresent(
+                line -> {
+                    throw new UndecidedRecordException(line);
+                });
         if (!told.isEmpty()) {
             games.add(List.copyOf(told));
         }
@@ -78,6 +88,7 @@ final class RecordReplay {
             throw line.flaw("G-WHO-1", "grapples.record.headTooEarly");
         }
         filling = seen ? Optional.of(HiddenCardGuess.of(turns)) : Optional.empty();
+        check = seen ? Optional.of(new HiddenCardCheck(line, keeper, limit)) : Optional.empty();
         int before = 0;
         for (List<Card> cards : head.draw()) {
             limit.spend(STEPS_PER_DRAW * before++);
@@ -103,24 +114,25 @@ final class RecordReplay {
             make(line, TurnChoices.of(match, line));
         }
         TurnComparison.check(line, written.get(), former, ruleOfDealer);
-        if (filling.isPresent() && !told.isEmpty()) {
-            checkHidden(line, knowledge(List.of()));
-        }
+        check.ifPresent(it -> it.note(line, upToTurn()));
         ruleOfDealer = TurnField.DEALER.rule();
     }
 
-    /// What the keeper of the record knows in this game.
-    private Knowledge knowledge(List<Event> more) {
-        var all = new ArrayList<>(told);
-        all.addAll(more);
-        return Knowledge.of(keeper.options(), keeper.players().size(), all);
+    /// What was told of the game to the end of the last whole turn.
+    private List<Event> upToTurn() {
+        return told.isEmpty()
+                ? games.getLast()
+                : List.copyOf(told.subList(0, told.size() - turn.size()));
     }
 
-    private void checkHidden(Line line, Knowledge knowledge) {
-        if (!knowledge.isPossible()) {
-            boolean forced = keeper.options().doubleDown() == Options.DoubleDown.FORCED;
-            throw line.flaw(forced ? "G-DOUBLE-1" : "G-ACE-1", "grapples.record.noPlacing");
-        }
+    /// Refuses the game that was read last where no cards make it legal.
+    void checkHidden() {
+        check.ifPresent(
+                it -> {
+                    if (!it.isDecided() && undecided.isEmpty()) {
+                        undecided = OptionalInt.of(it.firstLine());
+                    }
+                });
     }
 
     private void make(Line line, Choice move) {
@@ -161,33 +173,27 @@ final class RecordReplay {
         var games = events.stream().filter(event -> !(event instanceof Event.MatchEnded)).toList();
         return keeper.seenBy()
                 .map(
-                        viewer -> {
-                            List<Event> seen = Turns.toldTo(viewer, games);
-                            return seen.stream()
-                                    .map(event -> withWinnersOf(line, event, seen))
-                                    .toList();
-                        })
+                        viewer ->
+                                Turns.toldTo(viewer, games).stream()
+                                        .map(event -> withWinnersOf(line, event))
+                                        .toList())
                 .orElse(games);
     }
 
-    /// Who won follows from hidden hands, so a viewer's record is believed where it can be true.
-    private Event withWinnersOf(Line line, Event event, List<Event> seen) {
+    /// Who won follows from hidden hands, so a viewer's record says it, or does not.
+    private Event withWinnersOf(Line line, Event event) {
         if (!(event instanceof Event.GameEnded)) {
             return event;
         }
         var winners = new ArrayList<Player>();
-        line.field(TurnField.WINNER).forEach(seat -> Line.seat(seat).ifPresent(winners::add));
+        JsonNode said = line.field(TurnField.WINNER);
+        said.forEach(seat -> Line.seat(seat).ifPresent(winners::add));
         boolean fair =
-                !winners.isEmpty()
+                winners.isEmpty() == said.isMissingNode()
                         && winners.stream().allMatch(match.players()::contains)
                         && winners.stream().sorted().distinct().toList().equals(winners);
         if (!fair) {
             throw line.flaw("G-WIN-1", "grapples.record.noWinner");
-        }
-        Knowledge knowledge = knowledge(seen);
-        checkHidden(line, knowledge);
-        if (!new PossibleWinners(knowledge, match.players()).mayBe(winners)) {
-            throw line.flaw("G-WIN-1", "grapples.record.noPlacing");
         }
         return new Event.GameEnded(winners);
     }
