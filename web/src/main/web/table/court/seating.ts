@@ -57,7 +57,7 @@ export function linesAt(unit: number): { name: number; title: boolean; score: bo
 export type Edge = "left" | "right" | "top";
 
 export function edge({ unit, tall }: Seating, { x, y }: Place, { width }: Room): Edge {
-  if (unit < 1.2 && y < tall) return "top";
+  if (unit < 1.2 && y < tall && Math.abs(x - width / 2) < width * 0.28) return "top";
   return x > width / 2 ? "right" : "left";
 }
 
