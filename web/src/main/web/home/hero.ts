@@ -1,5 +1,6 @@
 import { DmElement, element, html, vars } from "../view/element";
-import { chairOf, hatOf, type Title } from "../table/court/rank";
+import { figure, figures } from "../table/court/figure";
+import type { Title } from "../table/court/rank";
 import { BACK, faceOf } from "../table/face";
 import styles from "./hero.css";
 
@@ -15,15 +16,14 @@ const PILE = [11, 11, 7, 7];
 const HAND = [1, 2, 3, 6, 9, 12, 13];
 
 /** The game itself: a table in its hall, as it is played at. Only a picture. */
-@element("dm-hero", styles)
+@element("dm-hero", figures, styles)
 export class DmHero extends DmElement {
   override render() {
     return html`<div class="hall" aria-hidden="true">
       <div class="board"></div>
       ${COURT.map(
-        ([face, title, x, y]) => html`<div class="seat" ${vars({ "--x": `${x}%`, "--y": `${y}%` })}>
-          <img class="chair" src=${chairOf(title)} alt="" /><img class="person" src="/art/person-${face}.svg" alt="" />
-          <img class="hat" src=${hatOf(title)} alt="" /><img class="back" src=${BACK} alt="" /><img class="back second" src=${BACK} alt="" />
+        ([face, title, x, y]) => html`<div class="figure" ${vars({ "--x": `${x}%`, "--y": `${y}%` })}>
+          ${figure(`/art/person-${face}.svg`, title)}<img class="back" src=${BACK} alt="" /><img class="back second" src=${BACK} alt="" />
         </div>`,
       )}
       <div class="pile">${PILE.map((rank) => html`<img src=${faceOf(rank)} alt="" />`)}</div>

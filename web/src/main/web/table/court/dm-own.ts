@@ -3,12 +3,13 @@ import { say } from "../../words/words";
 import { portraitOf } from "../../people/portrait";
 import { mayPick } from "../scene/room";
 import { points, type Sight, titleOf } from "../sight";
-import { chairOf, hatOf, titleAt } from "./rank";
+import { figure, figures } from "./figure";
+import { titleAt } from "./rank";
 import { treat, treats } from "./treat";
 import styles from "./dm-own.css";
 
 /** The viewer's own place at the bottom of the table. */
-@element("dm-own", buttons, treats, styles)
+@element("dm-own", buttons, figures, treats, styles)
 export class DmOwn extends DmElement {
   @property({ attribute: false }) sight!: Sight;
 
@@ -22,9 +23,7 @@ export class DmOwn extends DmElement {
     const out = picture.out.indexOf(me);
     return html`<div class="own ${turn ? "turn" : ""}">
       <div class="figure">
-        <img class="chair" src=${chairOf(title)} alt="" />
-        <img class="person" src=${portraitOf(sight.store, me)} alt="" />
-        ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing} ${treat(sight, position)}
+        ${figure(portraitOf(sight.store, me), title, picture.ranked)} ${treat(sight, position)}
       </div>
       <div class="who">
         <b>${sight.store.name(me)}</b>

@@ -9,7 +9,8 @@ import { happening, points, type Sight, titleOf } from "../sight";
 import type { Act } from "../animation/picture";
 import { cardName, playName, size } from "../words/cards";
 import { portraitOf } from "../../people/portrait";
-import { chairOf, hatOf, titleAt } from "./rank";
+import { figure, figures } from "./figure";
+import { titleAt } from "./rank";
 import type { Edge } from "./seating";
 import { treat, treats } from "./treat";
 import styles from "./dm-seat.css";
@@ -17,7 +18,7 @@ import styles from "./dm-seat.css";
 const SERVICES = new Set(["roundBegan", "dealt", "trickTaken"]);
 
 /** Somebody at the table: hat, chair, cards, and what they did last. */
-@element("dm-seat", treats, styles)
+@element("dm-seat", figures, treats, styles)
 export class DmSeat extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "";
@@ -36,10 +37,8 @@ export class DmSeat extends DmElement {
     return html`
       <div class="seat ${turn ? "turn" : ""} ${out > 0 ? "gone" : ""} ${serves && sight.lasting > 0 ? "serves" : ""}" role="group" aria-label=${this.#spoken()}>
         <div class="figure" aria-hidden="true">
-          <img class="chair" src=${chairOf(title)} alt="" />
-          <img class="person" src=${portraitOf(sight.store, player)} alt="" />
+          ${figure(portraitOf(sight.store, player), title, picture.ranked)}
           ${time ? this.#time(time) : nothing}
-          ${picture.ranked ? html`<img class="hat" src=${hatOf(title)} alt="" />` : nothing}
           ${treat(sight, position)}
           ${seat?.kind === "BOT" ? html`<span class="bot">${icon("bot")}</span>` : nothing}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}

@@ -2,7 +2,8 @@ import type { Player } from "protocol";
 import { portraitOf } from "../../people/portrait";
 import { ACROSS, element, html, nothing, property } from "../../view/element";
 import { capital, say } from "../../words/words";
-import { chairOf, hatOf, type Title, titleAt } from "../court/rank";
+import { figure, figures } from "../court/figure";
+import { type Title, titleAt } from "../court/rank";
 import type { Sight } from "../sight";
 import { climb } from "../words/climb";
 import { Scene } from "./scene";
@@ -46,7 +47,7 @@ function fallen({ me, store, picture }: Sight, order: Player[]): string {
 }
 
 /** Somebody is celebrated, while the table can be seen behind it. Event `hurry` when somebody has seen enough. */
-@element("dm-ceremony", sparkStyles, styles)
+@element("dm-ceremony", figures, sparkStyles, styles)
 export class DmCeremony extends Scene {
   @property({ attribute: false }) feast!: Feast;
 
@@ -55,9 +56,7 @@ export class DmCeremony extends Scene {
     return html`<section @click=${() => this.emit("hurry", undefined, ACROSS)}>
       ${player === this.sight.me ? sparks() : nothing}
       <div class="figure" aria-hidden="true">
-        <img class="chair" src=${chairOf(title)} alt="" />
-        <img class="person" src=${portraitOf(this.sight.store, player)} alt="" />
-        <img class="hat" src=${hatOf(title)} alt="" />
+        ${figure(portraitOf(this.sight.store, player), title)}
       </div>
       <h2>${text}</h2>
       ${more ? html`<p>${capital(more)}</p>` : nothing}

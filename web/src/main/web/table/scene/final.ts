@@ -4,7 +4,8 @@ import { portraitOf } from "../../people/portrait";
 import { lessMotion } from "../../store/settings";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
-import { chairOf, hatOf, titleAt } from "../court/rank";
+import { figure, figures } from "../court/figure";
+import { hatOf, titleAt } from "../court/rank";
 import { hasPoints, titleOf } from "../sight";
 import { sharing } from "./keepsake";
 import { sparks, sparkStyles } from "./sparks";
@@ -15,7 +16,7 @@ import styles from "./final.css";
 const STEPS = 3;
 
 /** The end of a match: the best on their steps, how it went, and on to the review. */
-@element("dm-final", buttons, sheetStyles, sparkStyles, styles)
+@element("dm-final", figures, buttons, sheetStyles, sparkStyles, styles)
 export class DmFinal extends Sheet {
   override render() {
     const { sight } = this;
@@ -39,9 +40,7 @@ export class DmFinal extends Sheet {
     const title = titleAt(i + 1, 8);
     return html`<figure class="step-${i + 1}" ${vars({ "--at": String(STEPS - i) })}>
       <div class="figure">
-        <img class="chair" src=${chairOf(title)} alt="" />
-        <img class="person" src=${portraitOf(this.sight.store, player)} alt="" />
-        <img class="hat" src=${hatOf(title)} alt="" />
+        ${figure(portraitOf(this.sight.store, player), title)}
       </div>
       <figcaption>${this.sight.store.name(player)}</figcaption>
       <b>${i + 1}</b>
