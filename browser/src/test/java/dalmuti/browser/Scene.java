@@ -93,8 +93,24 @@ enum Scene {
 
     private static final Set<Scene> PLAYED =
             EnumSet.of(
-                    SPREAD, DRAW, DRAW_TIED, DEAL, CUT, MISDEAL, WINDOW, WINDOW_JESTERS, TAX, TRADE,
-                    OFFER, LEAD, SELECTED, TRICK, FULL_TABLE, RESULTS, DECREES, ONLOOKER);
+                    SPREAD,
+                    DRAW,
+                    DRAW_TIED,
+                    DEAL,
+                    CUT,
+                    MISDEAL,
+                    WINDOW,
+                    WINDOW_JESTERS,
+                    TAX,
+                    TRADE,
+                    OFFER,
+                    LEAD,
+                    SELECTED,
+                    TRICK,
+                    FULL_TABLE,
+                    RESULTS,
+                    DECREES,
+                    ONLOOKER);
     private static final int SEATS = 6;
     private static final int CHANCES = 4;
     private static final int ARCHIVING = 100;
