@@ -2,3 +2,7 @@
 import "./create/page-new";
 import "./lobby/page-tables";
 import "./me/page-me";
+import "./learn/page-learn";
+import "./review/page-match";
+import "./review/page-record";
+import "./grapples/page-grapples";

@@ -8,8 +8,6 @@ type Route = [pattern: RegExp, load: () => Promise<unknown>, draw: (parts: reado
 const none = () => Promise.resolve();
 const pages = () => import("./pages");
 const table = () => import("./people/page-table");
-const review = () => import("./review/pages");
-const learn = () => import("./learn/page-learn");
 
 const ROUTES: readonly Route[] = [
   [/^\/$/, none, () => html`<dm-page-home></dm-page-home>`],
@@ -17,10 +15,10 @@ const ROUTES: readonly Route[] = [
   [/^\/tables$/, pages, () => html`<dm-page-tables></dm-page-tables>`],
   [/^\/me$/, pages, () => html`<dm-page-me></dm-page-me>`],
   [/^\/t\/([A-Za-z0-9-]+)$/, table, ([code]) => html`<dm-page-table .code=${code}></dm-page-table>`],
-  [/^\/m\/([A-Za-z0-9_-]+)$/, review, ([id]) => html`<dm-page-match .match=${id}></dm-page-match>`],
-  [/^\/record$/, review, () => html`<dm-page-record></dm-page-record>`],
-  [/^\/grapples$/, review, () => html`<dm-page-grapples></dm-page-grapples>`],
-  [/^\/learn(?:\/([a-z]+))?$/, learn, ([chapter]) => html`<dm-page-learn .chapter=${chapter ?? ""}></dm-page-learn>`],
+  [/^\/m\/([A-Za-z0-9_-]+)$/, pages, ([id]) => html`<dm-page-match .match=${id}></dm-page-match>`],
+  [/^\/record$/, pages, () => html`<dm-page-record></dm-page-record>`],
+  [/^\/grapples$/, pages, () => html`<dm-page-grapples></dm-page-grapples>`],
+  [/^\/learn(?:\/([a-z]+))?$/, pages, ([chapter]) => html`<dm-page-learn .chapter=${chapter ?? ""}></dm-page-learn>`],
 ];
 
 /** Told when another page is wanted, before its module is there. */
