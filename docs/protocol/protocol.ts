@@ -992,7 +992,7 @@ export interface TableStage {
 }
 
 export interface TableSeat {
-  kind: "FREE" | "PERSON" | "BOT";
+  kind: "FREE" | "PERSON" | "PROGRAM" | "BOT";
   name: string;
   level?: string;
   player?: Player;
@@ -1046,6 +1046,7 @@ export interface TableRoom {
 export interface TableTalk {
   number: number;
   seat: number;
+  kind: "FREE" | "PERSON" | "PROGRAM" | "BOT";
   name: string;
   manner: "TEXT" | "PHRASE" | "EMOTE";
   text: string;

@@ -1,7 +1,8 @@
 // What is asked and answered over HTTP. Written by module wire, not by hand.
 
-export interface Naming {
+export interface Arrival {
   name: string;
+  program?: boolean;
 }
 
 export interface Admission {
@@ -19,6 +20,10 @@ export interface Problem {
 
 export interface GuestCard {
   id: string;
+  name: string;
+}
+
+export interface Naming {
   name: string;
 }
 

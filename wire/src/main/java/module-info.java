@@ -10,6 +10,7 @@ module dalmuti.wire {
     exports dalmuti.wire.codec;
     exports dalmuti.wire.journal;
     exports dalmuti.wire.openapi;
+    exports dalmuti.wire.operator;
     exports dalmuti.wire.playback;
     exports dalmuti.wire.program;
     exports dalmuti.wire.rest;

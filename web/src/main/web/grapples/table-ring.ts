@@ -1,5 +1,7 @@
 import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../view/element";
 import type { Player } from "protocol";
+import { programMark } from "../people/talk";
+import { isGuest } from "../store/table-store";
 import { say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";
@@ -104,7 +106,7 @@ export class DmGrapplesSeat extends DmElement {
     const asked = awaited(scene) === player ? "asked" : "";
     const inner = html`
       ${this.office()}
-      <span class="name ${seat?.kind === "PERSON" && !seat.here ? "away" : ""}">${sight.store.name(player)}</span>
+      <span class="name ${seat && isGuest(seat) && !seat.here ? "away" : ""}">${seat?.kind === "PROGRAM" ? programMark() : nothing}${sight.store.name(player)}</span>
       ${this.hand()} ${this.won()} ${this.said ? html`<span class="bubble" aria-hidden="true">${this.said}</span>` : nothing}
     `;
     return this.open

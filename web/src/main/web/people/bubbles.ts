@@ -2,7 +2,7 @@ import { DmElement, element, html, property, state } from "../view/element";
 import type { TableTalk } from "protocol";
 import type { TableStore } from "../store/table-store";
 import { announce } from "../view/announce";
-import { shownTalk, talkText } from "./talk";
+import { shownTalk, speaker, talkText } from "./talk";
 import styles from "./bubbles.css";
 
 const LASTS = 6_000;
@@ -30,7 +30,7 @@ export class DmBubbles extends DmElement {
 
   override render() {
     return html`<ul aria-hidden="true">
-      ${this.shown.map((talk) => html`<li><strong>${talk.name}</strong> ${shownTalk(talk)}</li>`)}
+      ${this.shown.map((talk) => html`<li>${speaker(talk)} ${shownTalk(talk)}</li>`)}
     </ul>`;
   }
 }

@@ -3,7 +3,7 @@ import type { TableTalk } from "protocol";
 import type { TableStore } from "../store/table-store";
 import { has, say } from "../words/words";
 import { request } from "./request";
-import { emoteFace, EMOTES, shownTalk } from "./talk";
+import { emoteFace, EMOTES, shownTalk, speaker } from "./talk";
 import styles from "./chat.css";
 
 /** What people say at a table, and what one can say oneself. Event `close`. */
@@ -53,7 +53,7 @@ export class DmChat extends DmElement {
 
   private line(talk: TableTalk) {
     return html`<li class=${talk.manner.toLowerCase()}>
-      <strong>${talk.name}</strong> <span>${shownTalk(talk)}</span>
+      ${speaker(talk)} <span>${shownTalk(talk)}</span>
     </li>`;
   }
 

@@ -1,5 +1,5 @@
 import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
-import type { TableStore } from "../store/table-store";
+import { isGuest, type TableStore } from "../store/table-store";
 import type { TableEvent } from "../wire/rows";
 import { announce } from "../view/announce";
 import { list, say } from "../words/words";
@@ -87,7 +87,7 @@ export class DmNotices extends DmElement {
     const { seats, you, stage } = this.store.now;
     if (!seats || stage?.doing !== "PLAYING") return nothing;
     const mine = you?.seat === undefined ? undefined : seats[you.seat];
-    const others = seats.filter((seat) => seat !== mine && seat.kind === "PERSON" && seat.standIn).map((seat) => seat.name);
+    const others = seats.filter((seat) => seat !== mine && isGuest(seat) && seat.standIn).map((seat) => seat.name);
     return html`
       ${mine?.standIn
         ? html`<p class="notice bad" role="status">

@@ -1,7 +1,7 @@
 import { buttons, DmElement, element, fields, html, icon, type Icon, nothing, property, state } from "../view/element";
 import type { TableSeat } from "protocol";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
-import type { TableStore } from "../store/table-store";
+import { isGuest, type TableStore } from "../store/table-store";
 import type { TableRequest } from "../socket/table-socket";
 import { type Choice, choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
@@ -53,10 +53,11 @@ export class DmSeats extends DmElement {
   private remarks(seat: TableSeat, mine: boolean): string[] {
     const level = catalogue().levels.find((it) => it.name === seat.level);
     const remarks: [boolean, string][] = [
+      [seat.kind === "PROGRAM", "web.people.program"],
       [mine, "web.people.you"],
       [seat.host, "web.people.host"],
-      [seat.kind === "PERSON" && seat.standIn, "web.people.bot-plays"],
-      [seat.kind === "PERSON" && !seat.here && !seat.standIn, "web.people.away"],
+      [isGuest(seat) && seat.standIn, "web.people.bot-plays"],
+      [isGuest(seat) && !seat.here && !seat.standIn, "web.people.away"],
       [seat.waits, "web.people.joins-later"],
       [seat.leaves, "web.people.leaves-later"],
       [seat.muted, "web.people.is-muted"],
@@ -78,7 +79,7 @@ export class DmSeats extends DmElement {
     const playing = stage?.doing === "PLAYING";
     const free: Choice[] = seats.flatMap((it, n) => (it.kind === "FREE" ? [[`${n}`, `${n + 1}`] as const] : []));
     const tools = [];
-    if (you?.say && !playing && seat.kind !== "PERSON") tools.push(this.levels(seat, i));
+    if (you?.say && !playing && !isGuest(seat)) tools.push(this.levels(seat, i));
     if (you?.say && watching.length > 0 && (seat.kind === "FREE" || (seat.kind === "BOT" && !playing))) {
       const people: Choice[] = watching.map((it) => [it.guest, it.name]);
       tools.push(this.choice("web.people.seat-onlooker", people, (guest) => ({ type: "seat", seat: i, guest })));
@@ -86,7 +87,7 @@ export class DmSeats extends DmElement {
     if (you?.say && !playing && seat.kind !== "FREE" && free.length > 0) {
       tools.push(this.choice("web.people.move-to", free, (to) => ({ type: "reseat", seat: i, to: Number(to) })));
     }
-    if (seat.kind !== "PERSON" || mine) return tools;
+    if (!isGuest(seat) || mine) return tools;
     if (you?.say) {
       tools.push(
         this.tool("crown", "web.people.hand-over", () => request(this.store, { type: "handOver", seat: i })),
@@ -127,4 +128,4 @@ export class DmSeats extends DmElement {
   }
 }
 
-const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", BOT: "bot" };
+const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", PROGRAM: "bot", BOT: "bot" };

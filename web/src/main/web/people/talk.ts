@@ -1,6 +1,17 @@
 import type { TableTalk } from "protocol";
-import { html, svg, type SVGTemplateResult } from "lit";
+import { html, nothing, svg, type SVGTemplateResult } from "lit";
+import { icon } from "../view/element";
 import { has, say } from "../words/words";
+
+/** Beside the name of a program, so that nobody takes it for a person. */
+export function programMark() {
+  return html`<span class="program" title=${say("web.people.program")}>${icon("bot")}<span class="unseen">${say("web.people.program")}</span></span> `;
+}
+
+/** Whoever said something. */
+export function speaker(talk: TableTalk) {
+  return html`${talk.kind === "PROGRAM" ? programMark() : nothing}<strong>${talk.name}</strong>`;
+}
 
 /** What was said, as it is shown: a phrase in the reader's own language. */
 export function shownTalk(talk: TableTalk) {

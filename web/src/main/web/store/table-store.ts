@@ -32,6 +32,11 @@ export type TableConnection = Pick<
   "heard" | "linkChanged" | "link" | "farewell" | "paused" | "ask" | "reopen" | "close"
 >;
 
+/** Whether somebody from outside sits there: a person, or a program that plays by itself. */
+export function isGuest(seat: TableSeat): boolean {
+  return seat.kind === "PERSON" || seat.kind === "PROGRAM";
+}
+
 /** All that this viewer knows of one table. */
 export class TableStore {
   /** After every update. */

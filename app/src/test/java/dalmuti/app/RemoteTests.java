@@ -185,6 +185,7 @@ class RemoteTests {
                 assertThat(bots.good()).contains(address.record(match).toString());
                 assertThat(person.good()).contains("The match is over", match);
                 assertThat(watcher.good())
+                        .contains("Bot 1 (bot) sits down", "Bot 2 (bot) sits down")
                         .contains("Host: Good luck", "The match is over", match)
                         .doesNotContain("Your hand");
             }

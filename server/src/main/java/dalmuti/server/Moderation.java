@@ -1,7 +1,7 @@
 package dalmuti.server;
 
-import dalmuti.wire.rest.Reported;
-import dalmuti.wire.rest.Reports;
+import dalmuti.wire.operator.Reported;
+import dalmuti.wire.operator.Reports;
 
 import java.time.Instant;
 import java.util.Set;

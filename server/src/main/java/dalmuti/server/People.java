@@ -12,7 +12,11 @@ public interface People {
 
     /// Lets somebody in for the first time. The name is tidied; what can't be one is a
     /// [dalmuti.contract.RefusedException].
-    Admitted admit(String name);
+    Admitted admit(String name, Guest.Sort sort);
+
+    default Admitted admit(String name) {
+        return admit(name, Guest.Sort.PERSON);
+    }
 
     /// Whose token it is.
     Optional<Guest> known(String token);

@@ -279,7 +279,11 @@ final class Audience<S, M extends Action, E, V> {
     /// The table for those who look for one.
     LobbyCard card(Table<S, M, E, V> table) {
         Setting setting = table.setting();
-        int people = setting.people().size();
+        int people =
+                (int)
+                        setting.chairs().stream()
+                                .filter(Entry.Occupant.Person.class::isInstance)
+                                .count();
         return new LobbyCard(
                 code,
                 setting.plan().game(),
@@ -290,9 +294,9 @@ final class Audience<S, M extends Action, E, V> {
                 people,
                 setting.sitting().size() - people,
                 onlookers(table),
-                setting.people().stream()
+                setting.guests().stream()
                         .filter(it -> it.guest().equals(setting.host()))
-                        .map(Entry.Occupant.Person::name)
+                        .map(Entry.Occupant.Guest::name)
                         .findFirst()
                         .orElse(""));
     }

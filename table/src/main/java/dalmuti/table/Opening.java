@@ -39,7 +39,7 @@ public final class Opening {
         }
         var entries = new ArrayList<Entry>();
         entries.add(new Entry.Opened(plan, host.id()));
-        entries.add(new Entry.Seated(0, new Entry.Occupant.Person(host.id(), host.name())));
+        entries.add(new Entry.Seated(0, host.seated()));
         for (int seat = 1; seat < plan.seats() && !plan.bots().isEmpty(); seat++) {
             entries.add(new Entry.Seated(seat, Bots.named(plan.bots(), seat)));
         }

@@ -207,7 +207,7 @@ public final class Room<S, M extends Action, E, V> {
         List<Entry> renamed =
                 table.setting()
                         .chairOf(guest.id())
-                        .map(seat -> new Entry.Seated(seat, SeatRequests.person(guest)))
+                        .map(seat -> new Entry.Seated(seat, guest.seated()))
                         .filter(
                                 it ->
                                         !table.setting()
@@ -275,10 +275,10 @@ public final class Room<S, M extends Action, E, V> {
         for (Player player : table.awaited()) {
             Running<S> match = table.running().orElseThrow();
             if (!table.game().isSealed(match.state())
-                    && match.occupant(player) instanceof Entry.Occupant.Person(var guest, _)
+                    && match.occupant(player) instanceof Entry.Occupant.Guest it
                     && !attendance.standsIn(match, player, now)
                     && dueMoves(table, now).patience(player) <= now) {
-                attendance.rest(guest, now);
+                attendance.rest(it.guest(), now);
                 late = true;
             }
         }

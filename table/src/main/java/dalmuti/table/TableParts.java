@@ -186,6 +186,8 @@ final class TableParts<S, M extends Action, E, V> {
             case Entry.Occupant.Bot(var level, var name) -> Parts.Seat.bot(name, level, player);
             case Entry.Occupant.Person(var guest, var name) ->
                     Parts.Seat.person(name, player, marks(table, seat, guest, player, now));
+            case Entry.Occupant.Program(var guest, var name) ->
+                    Parts.Seat.program(name, player, marks(table, seat, guest, player, now));
         };
     }
 

@@ -57,7 +57,7 @@ class ForgettingTests {
         Companion who = wilhelmina(party);
         party.evening().forget(who.guest().id());
         isGone(party, who);
-        assertThat(party.evening().table().setting().people()).hasSize(3);
+        assertThat(party.evening().table().setting().guests()).hasSize(3);
     }
 
     @Test

@@ -70,7 +70,7 @@ export class DmSeat extends DmElement {
     if (!seat || seat.kind === "BOT") return nothing;
     if (seat.standIn) return html`<i title=${say("web-table.stand-in", seat.name)}>${icon("bot")}</i>`;
     if (!seat.here) return html`<i title=${say("web-table.away", seat.name)}>${icon("lost")}</i>`;
-    return nothing;
+    return seat.kind === "PROGRAM" ? html`<i title=${say("web.people.program")}>${icon("bot")}</i>` : nothing;
   }
 
   #bubble(act: Act | undefined) {
@@ -83,7 +83,7 @@ export class DmSeat extends DmElement {
     const { sight, player } = this;
     const { picture } = sight;
     const seat = sight.store.seat(player);
-    const parts = [sight.store.name(player), titleOf(sight, player)];
+    const parts = [sight.store.name(player), seat?.kind === "PROGRAM" ? say("web.people.program") : "", titleOf(sight, player)];
     const out = picture.out.indexOf(player);
     parts.push(out >= 0 ? say("web-table.out-place", out + 1) : say("web-table.holds", picture.cards[player] ?? 0));
     parts.push(points(sight, player));

@@ -98,7 +98,7 @@ public final class BotJoinCommand implements Callable<Integer> {
         String called = name.orElseGet(() -> Programs.command(bot).map(_ -> "Bot").orElse(bot));
         String token =
                 new ServerApi(client, address, language)
-                        .admit(count == 1 ? called : called + " " + number);
+                        .admitProgram(count == 1 ? called : called + " " + number);
         try (Visit visit = Visit.to(client, address, code, new Request.Hello(token, language))) {
             String game = visit.first().table().board().plan().game();
             return bot(visit, Kind.of(game).atTerminal()).play(seat.map(it -> it - 1));

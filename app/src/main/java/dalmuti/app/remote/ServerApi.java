@@ -2,6 +2,7 @@ package dalmuti.app.remote;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Arrival;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Naming;
@@ -60,8 +61,16 @@ public record ServerApi(HttpClient client, ServerAddress server, String language
 
     /// A new guest's token.
     public String admit(String name) {
-        String naming = Bodies.write(new Naming(name));
-        return ask(Admission.class, "POST", "/api/guests", "", naming).token();
+        return admit(new Arrival(name, Optional.empty()));
+    }
+
+    /// A new guest's token, who is shown as a bot to everybody.
+    public String admitProgram(String name) {
+        return admit(new Arrival(name, Optional.of(true)));
+    }
+
+    private String admit(Arrival arrival) {
+        return ask(Admission.class, "POST", "/api/guests", "", Bodies.write(arrival)).token();
     }
 
     /// The code of a new table.

@@ -73,7 +73,11 @@ final class PeopleAtTable {
     private List<String> fresh(List<Parts.Talk> talk) {
         List<Parts.Talk> fresh = talk.stream().filter(it -> it.number() > lastSaid).toList();
         lastSaid = fresh.stream().mapToInt(Parts.Talk::number).max().orElse(lastSaid);
-        return fresh.stream().map(it -> Printable.of(it.name()) + ": " + said(it)).toList();
+        return fresh.stream().map(it -> speaker(it) + ": " + said(it)).toList();
+    }
+
+    private String speaker(Parts.Talk talk) {
+        return seatWords.called(Printable.of(talk.name()), talk.kind());
     }
 
     private String said(Parts.Talk talk) {

@@ -33,7 +33,7 @@ public record SeatWords(Words words) {
         return switch (seat.kind()) {
             case FREE -> words.say("remote.seat-free");
             case BOT -> bot(name, Printable.of(seat.level().orElse("")));
-            case PERSON -> own ? words.say("remote.seat-you", name) : person(name, seat);
+            case PERSON, PROGRAM -> own ? words.say("remote.seat-you", name) : person(name, seat);
         };
     }
 
@@ -46,7 +46,12 @@ public record SeatWords(Words words) {
         if (seat.standIn()) {
             return words.say("remote.seat-bot", name);
         }
-        return seat.here() ? name : words.say("remote.seat-away", name);
+        return seat.here() ? called(name, seat.kind()) : words.say("remote.seat-away", name);
+    }
+
+    /// A guest by its name, and what it is if that is no person.
+    String called(String name, Kind kind) {
+        return kind == Kind.PROGRAM ? words.say("remote.seat-program", name) : name;
     }
 
     /// What has changed, in sentences.
@@ -82,9 +87,9 @@ public record SeatWords(Words words) {
             return Optional.of(
                     is.kind() == Kind.FREE
                             ? words.say("remote.leaves", Printable.of(was.name()), number)
-                            : words.say("remote.sits-down", name, number));
+                            : words.say("remote.sits-down", called(name, is.kind()), number));
         }
-        if (is.kind() != Kind.PERSON) {
+        if (!is.kind().isGuest()) {
             return Optional.empty();
         }
         if (is.leaves() && !was.leaves()) {

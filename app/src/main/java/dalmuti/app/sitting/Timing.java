@@ -125,9 +125,9 @@ final class Timing {
     /// How long an answer takes that needs no thought: others must not see by it that there was
     /// nothing to decide.
     static long reflection(TableView table, RandomGenerator dice) {
-        long people = table.seats().stream().filter(it -> it.kind() == Parts.Kind.PERSON).count();
+        long guests = table.seats().stream().filter(it -> it.kind().isGuest()).count();
         boolean unseen = table.clock().flatMap(Parts.Clock::window).isPresent(); // REV-6
-        if (people < 2 || unseen) {
+        if (guests < 2 || unseen) {
             return 0;
         }
         long time = dice.nextLong(FASTEST_MS, SLOWEST_MS);

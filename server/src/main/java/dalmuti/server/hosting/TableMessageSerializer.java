@@ -65,14 +65,20 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
     public byte[] toBinary(Object message) {
         return switch (message) {
             case TableMessage.Open(var plan, var host, var from) ->
-                    words(Bodies.write(plan), host.id(), host.name(), written(from));
+                    words(
+                            Bodies.write(plan),
+                            host.id(),
+                            host.name(),
+                            written(from),
+                            host.sort().name());
             case TableMessage.Come(var visitor, var viewer) ->
                     words(
                             visitor.guest().id(),
                             visitor.guest().name(),
                             visitor.language(),
                             written(viewer),
-                            visitor.address());
+                            visitor.address(),
+                            visitor.guest().sort().name());
             case TableMessage.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
             case TableMessage.Forget(var guest, var from) -> words(guest, written(from));
@@ -89,11 +95,7 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
     public Object fromBinary(byte[] bytes, String manifest) {
         var words = new Words(bytes);
         return switch (manifest) {
-            case "open" ->
-                    new TableMessage.Open(
-                            Bodies.read(Plan.class, words.next(), LONGEST_PLAN),
-                            new Guest(words.next(), words.next()),
-                            this.<TableMessage.Reply>reference(words.next()));
+            case "open" -> open(words);
             case "come" -> come(words);
             case "say" ->
                     new TableMessage.Say(
@@ -116,13 +118,28 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
         };
     }
 
+    private TableMessage.Open open(Words words) {
+        Plan plan = Bodies.read(Plan.class, words.next(), LONGEST_PLAN);
+        String id = words.next();
+        String name = words.next();
+        ActorRef<TableMessage.Reply> from = reference(words.next());
+        return new TableMessage.Open(plan, new Guest(id, name, sort(words)), from);
+    }
+
     /// A machine that is not upgraded yet does not say where somebody comes from.
     private TableMessage.Come come(Words words) {
-        var guest = new Guest(words.next(), words.next());
+        String id = words.next();
+        String name = words.next();
         String language = words.next();
         ActorRef<TableMessage.ToViewer> viewer = reference(words.next());
         String address = words.hasNext() ? words.next() : "";
+        var guest = new Guest(id, name, sort(words));
         return new TableMessage.Come(new Visitor(guest, language, address), viewer);
+    }
+
+    /// Nor whether it is a program.
+    private static Guest.Sort sort(Words words) {
+        return words.hasNext() ? Guest.Sort.valueOf(words.next()) : Guest.Sort.PERSON;
     }
 
     private String written(ActorRef<?> reference) {

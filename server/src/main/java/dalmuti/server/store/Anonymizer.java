@@ -48,8 +48,8 @@ final class Anonymizer {
                                     case Entry.Seated(_, var occupant) -> Stream.of(occupant);
                                     default -> Stream.<Occupant>empty();
                                 })
-                .filter(Occupant.Person.class::isInstance)
-                .map(it -> ((Occupant.Person) it).guest())
+                .filter(Occupant.Guest.class::isInstance)
+                .map(it -> ((Occupant.Guest) it).guest())
                 .collect(Collectors.toSet());
     }
 
@@ -77,8 +77,8 @@ final class Anonymizer {
     }
 
     private static Occupant occupant(Occupant occupant, Predicate<String> erased) {
-        return occupant instanceof Occupant.Person(var guest, _) && erased.test(guest)
-                ? new Occupant.Person(guest, Guest.NAMELESS)
+        return occupant instanceof Occupant.Guest it && erased.test(it.guest())
+                ? it.named(Guest.NAMELESS)
                 : occupant;
     }
 }

@@ -44,11 +44,17 @@ public final class Guests implements People {
     }
 
     @Override
-    public Admitted admit(String name) {
-        var guest = new Guest(secrets.id(), GuestName.of(name).text());
+    public Admitted admit(String name, Guest.Sort sort) {
+        var guest = new Guest(secrets.id(), GuestName.of(name).text(), sort);
         return database.within(
                 sql -> {
-                    sql.insert("guest", "id, name, at", guest.id(), guest.name(), clock.millis());
+                    sql.insert(
+                            "guest",
+                            "id, name, at, program",
+                            guest.id(),
+                            guest.name(),
+                            clock.millis(),
+                            guest.isProgram());
                     return admit(sql, guest);
                 });
     }
@@ -65,7 +71,7 @@ public final class Guests implements People {
         Optional<Token> found =
                 database.first(
                         Guests::token,
-                        "select g.id, g.name, t.used_at from guest g"
+                        "select g.id, g.name, g.program, t.used_at from guest g"
                                 + " join guest_token t on t.guest = g.id where t.hash = ?",
                         hash);
         found.filter(it -> it.usedAt() <= clock.millis() - ROUGHLY).ifPresent(_ -> used(hash));
@@ -75,7 +81,7 @@ public final class Guests implements People {
     private record Token(Guest guest, long usedAt) {}
 
     private static Token token(ResultSet row) throws SQLException {
-        return new Token(guest(row), row.getLong(3));
+        return new Token(guest(row), row.getLong(4));
     }
 
     /// Whoever comes may come in all the same when nothing can be written at the moment.
@@ -89,18 +95,21 @@ public final class Guests implements People {
     }
 
     private static Guest guest(ResultSet row) throws SQLException {
-        return new Guest(row.getString(1), row.getString(2));
+        Guest.Sort sort = row.getBoolean(3) ? Guest.Sort.PROGRAM : Guest.Sort.PERSON;
+        return new Guest(row.getString(1), row.getString(2), sort);
     }
 
     @Override
     public Optional<Guest> find(String id) {
-        return database.first(Guests::guest, "select id, name from guest where id = ?", id);
+        return database.first(
+                Guests::guest, "select id, name, program from guest where id = ?", id);
     }
 
     @Override
     public Guest rename(String id, String name) {
-        var guest = new Guest(id, GuestName.of(name).text());
+        String text = GuestName.of(name).text();
         Guest before = find(id).orElseThrow(Guests::nobody);
+        var guest = new Guest(id, text, before.sort());
         if (!before.equals(guest)) {
             database.change("update guest set name = ? where id = ?", guest.name(), id);
         }
@@ -142,7 +151,7 @@ public final class Guests implements People {
     private Optional<Guest> linked(Sql sql, String hash) throws SQLException {
         return sql.first(
                 Guests::guest,
-                "select g.id, g.name from guest g join guest_link l on l.guest = g.id"
+                "select g.id, g.name, g.program from guest g join guest_link l on l.guest = g.id"
                         + " where l.hash = ? and l.until_at >= ?",
                 hash,
                 clock.millis());

@@ -171,7 +171,7 @@ public final class MatchArchiver {
                 finish.entity(),
                 finish.match(),
                 part.player().index(),
-                part.occupant() instanceof Occupant.Person(var guest, _) ? guest : "",
+                part.occupant() instanceof Occupant.Guest it ? it.guest() : "",
                 part.occupant() instanceof Occupant.Bot(var level, _) ? level : "",
                 part.name(),
                 part.place(),

@@ -45,7 +45,7 @@ public final class Matches implements Archive {
                     + " on m.code = p.code and m.number = p.number"
                     + " join archive_player o on o.code = p.code and o.number = p.number"
                     + " join guest g on g.id = o.guest"
-                    + " where p.guest = ? and m.game = ? and o.guest <> p.guest"
+                    + " where p.guest = ? and m.game = ? and o.guest <> p.guest and not g.program"
                     + " group by o.guest, g.name order by count(*) desc, o.guest limit ?";
 
     private final Database database;

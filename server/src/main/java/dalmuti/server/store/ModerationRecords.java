@@ -4,9 +4,9 @@ import dalmuti.server.Moderation;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.Complaint;
-import dalmuti.wire.rest.Reported;
-import dalmuti.wire.rest.Reports;
-import dalmuti.wire.rest.Reports.Report;
+import dalmuti.wire.operator.Reported;
+import dalmuti.wire.operator.Reports;
+import dalmuti.wire.operator.Reports.Report;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -21,7 +21,8 @@ record Ratings(String game) {
     private record Known(Rating rating, int matches) {}
 
     /// Lets a match count, for those whose own it was: not for whoever joined it later or was
-    /// mostly played by a bot.
+    /// mostly played by a bot. Programs of guests are not compared with anybody: nobody knows how
+    /// well they play.
     void count(Sql sql, List<MatchResult.Part> parts) throws SQLException {
         List<Rated> rated = parts.stream().flatMap(Ratings::rated).toList();
         var known = new LinkedHashMap<String, Known>();
@@ -48,7 +49,7 @@ record Ratings(String game) {
             case Occupant.Person(var guest, _) when !part.isMostlyStandIn() ->
                     Stream.of(new Rated(guest, part.place()));
             case Occupant.Bot(var level, _) -> Stream.of(new Rated(BOT + level, part.place()));
-            case Occupant.Person _, Occupant.Nobody _ -> Stream.empty();
+            case Occupant.Person _, Occupant.Program _, Occupant.Nobody _ -> Stream.empty();
         };
     }
 

@@ -3,9 +3,9 @@ package dalmuti.server.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
+import dalmuti.wire.operator.Reported;
+import dalmuti.wire.operator.Reports;
 import dalmuti.wire.rest.Bodies;
-import dalmuti.wire.rest.Reported;
-import dalmuti.wire.rest.Reports;
 import dalmuti.wire.table.Notice;
 
 import org.junit.jupiter.api.AfterEach;

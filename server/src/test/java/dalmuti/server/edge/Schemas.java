@@ -80,7 +80,7 @@ record Schemas(ObjectNode all) {
         return switch (type.getSimpleName()) {
             case "int", "long", "Integer" -> "integer";
             case "double", "Double" -> "number";
-            case "boolean" -> "boolean";
+            case "boolean", "Boolean" -> "boolean";
             case "String" -> "string";
             default -> throw new IllegalArgumentException("No schema for " + type);
         };

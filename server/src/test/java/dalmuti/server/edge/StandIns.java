@@ -14,10 +14,10 @@ import dalmuti.table.LobbyCard;
 import dalmuti.table.Outlet;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.operator.Reported;
+import dalmuti.wire.operator.Reports;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
-import dalmuti.wire.rest.Reported;
-import dalmuti.wire.rest.Reports;
 import dalmuti.wire.rest.Statistics;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
@@ -150,11 +150,11 @@ final class StandIns {
         final Semaphore lookingUp = new Semaphore(1);
 
         @Override
-        public Admitted admit(String name) {
+        public Admitted admit(String name, Guest.Sort sort) {
             if (name.isBlank()) {
                 throw new RefusedException(Refusal.of("name", "store.name-empty"));
             }
-            return let(new Guest("g" + number.incrementAndGet(), name));
+            return let(new Guest("g" + number.incrementAndGet(), name, sort));
         }
 
         private Admitted let(Guest guest) {

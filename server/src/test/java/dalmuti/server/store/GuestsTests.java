@@ -9,6 +9,7 @@ import dalmuti.server.Fingerprint;
 import dalmuti.server.People;
 import dalmuti.server.UnavailableException;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.table.people.Guest;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,16 @@ final class GuestsTests {
         assertThat(guests.known(Fingerprint.of(anna.token()))).isEmpty();
         assertThat(anna.token()).hasSize(22).isNotEqualTo(ben.token());
         assertThat(guests.find(anna.guest().id())).contains(anna.guest());
+    }
+
+    @Test
+    void aProgramStaysOneByWhateverNameAndDevice() {
+        var ada = guests.admit("Ada", Guest.Sort.PROGRAM);
+        String id = ada.guest().id();
+        assertThat(guests.rename(id, "Ada 2").isProgram()).isTrue();
+        assertThat(guests.find(id).orElseThrow().isProgram()).isTrue();
+        assertThat(guests.known(ada.token()).orElseThrow().isProgram()).isTrue();
+        assertThat(guests.follow(guests.link(id)).orElseThrow().guest().isProgram()).isTrue();
     }
 
     @Test

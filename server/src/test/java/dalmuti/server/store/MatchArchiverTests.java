@@ -18,6 +18,7 @@ import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.rest.MatchCard;
+import dalmuti.wire.rest.Statistics;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -95,6 +96,21 @@ final class MatchArchiverTests {
         MatchCard card = matches.match("AAAA-1").orElseThrow();
         assertThat(card.rounds()).isEqualTo(3);
         assertThat(card.rules()).isEqualTo(Played.RULES);
+    }
+
+    @Test
+    void aProgramCountsInNobodysRating() throws Exception {
+        var ada = new Entry.Occupant.Program("g2", "Ada");
+        database.change("update guest set program = true where id = 'g2'");
+        dalmuti("AAAA", 1).match(person("g0"), person("g1"), ada, ada).into(journal);
+        dalmuti("BBBB", 1).match(person("g0"), ada, ada, ada).into(journal);
+        archiver.sweep();
+        assertThat(matchesOf("g0")).isEqualTo(1);
+        assertThat(matchesOf("g1")).isEqualTo(1);
+        assertThat(matchesOf("g2")).isZero();
+        assertThat(matches.statistics("g0", ALL).getFirst().rivals())
+                .extracting(Statistics.Rival::id)
+                .containsExactly("g1");
     }
 
     @Test
@@ -307,7 +323,7 @@ final class MatchArchiverTests {
     void rivalsAreCountedAgainstEachOther() throws Exception {
         dalmuti("AAAA", 9).match(company()).match(company()).match(company()).into(journal);
         archiver.sweep();
-        var mine = matches.statistics("g0", Archive.Extent.ALL).getFirst();
+        var mine = matches.statistics("g0", ALL).getFirst();
         var theirs = matches.statistics("g1", Archive.Extent.ALL).getFirst();
         var rival = mine.rivals().getFirst();
         var other = theirs.rivals().getFirst();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.table.Complaint;
-import dalmuti.wire.rest.Reported;
-import dalmuti.wire.rest.Reports;
+import dalmuti.wire.operator.Reported;
+import dalmuti.wire.operator.Reports;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -156,7 +156,7 @@ public final class Attendance {
         Set<Player> away = Set.of();
         for (int i = 0; i < match.players().size(); i++) {
             var player = Player.of(i);
-            if (match.occupant(player) instanceof Entry.Occupant.Person
+            if (match.occupant(player) instanceof Entry.Occupant.Guest
                     && standsIn(match, player, now)) {
                 away = away.isEmpty() ? new HashSet<>() : away;
                 away.add(player);
@@ -167,11 +167,11 @@ public final class Attendance {
 
     /// From when on a bot plays for somebody, if things stay as they are.
     public long standsInFrom(Running<?> match, Player player) { // JOIN-2
-        if (!(match.occupant(player) instanceof Entry.Occupant.Person(var guest, _))
+        if (!(match.occupant(player) instanceof Entry.Occupant.Guest it)
                 || match.door().leaving().contains(player)
-                || resting.containsKey(guest)) {
+                || resting.containsKey(it.guest())) {
             return 0;
         }
-        return gone(guest);
+        return gone(it.guest());
     }
 }

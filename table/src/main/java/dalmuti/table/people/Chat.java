@@ -29,9 +29,10 @@ public final class Chat {
         return lately.allows(guest, now);
     }
 
-    public Parts.Talk say(int seat, Guest guest, Parts.Manner manner, String text) {
+    public Parts.Talk say(
+            int seat, Guest guest, Parts.Kind kind, Parts.Manner manner, String text) {
         number++;
-        var talk = new Parts.Talk(number, seat, guest.name(), manner, text);
+        var talk = new Parts.Talk(number, seat, kind, guest.name(), manner, text);
         said.addLast(new Said(guest.id(), talk));
         while (said.size() > REMEMBERED || bytes() > MOST_BYTES) {
             said.removeFirst();

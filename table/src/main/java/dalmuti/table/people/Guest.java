@@ -1,15 +1,43 @@
 package dalmuti.table.people;
 
-/// A person as others know them.
+import dalmuti.wire.journal.Entry.Occupant;
+import dalmuti.wire.table.Parts;
+
+/// A guest as others know them.
 ///
 /// @param id public, and the same for ever
-public record Guest(String id, String name) {
+public record Guest(String id, String name, Sort sort) {
+
+    /// Programs say that they are; whoever says nothing is a person.
+    public enum Sort {
+        PERSON,
+        PROGRAM
+    }
+
+    /// A person.
+    public Guest(String id, String name) {
+        this(id, name, Sort.PERSON);
+    }
 
     /// Whoever only looks on, without having said who they are.
     public static final Guest NOBODY = new Guest("", "");
 
     /// What is left of the name of somebody who wants to be forgotten.
     public static final String NAMELESS = "–";
+
+    public boolean isProgram() {
+        return sort == Sort.PROGRAM;
+    }
+
+    /// What it is called where everybody sees it.
+    public Parts.Kind kind() {
+        return isProgram() ? Parts.Kind.PROGRAM : Parts.Kind.PERSON;
+    }
+
+    /// As somebody on a chair.
+    public Occupant.Guest seated() {
+        return isProgram() ? new Occupant.Program(id, name) : new Occupant.Person(id, name);
+    }
 
     public boolean isNobody() {
         return id.isEmpty();

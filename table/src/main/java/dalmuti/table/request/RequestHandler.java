@@ -169,7 +169,7 @@ public record RequestHandler<S, M extends Action, E, V>(
             return Outcome.refused("text", "table.muted");
         }
         return chat.allows(guest.id(), now)
-                ? new Outcome.Spoken(chat.say(seat.get(), guest, manner, text))
+                ? new Outcome.Spoken(chat.say(seat.get(), guest, guest.kind(), manner, text))
                 : Outcome.refused("text", "table.talk-rate");
     }
 
@@ -177,12 +177,11 @@ public record RequestHandler<S, M extends Action, E, V>(
         boolean exists = seat >= 0 && seat < table.setting().chairs().size();
         if (guest.isNobody()
                 || !exists
-                || !(table.setting().chairs().get(seat)
-                        instanceof Entry.Occupant.Person(var reported, _))) {
+                || !(table.setting().chairs().get(seat) instanceof Entry.Occupant.Guest reported)) {
             return Outcome.refused("seat", "table.nobody", seat);
         }
         return chat.allows(guest.id(), now)
-                ? new Outcome.Reported(reported, VisibleText.of(reason))
+                ? new Outcome.Reported(reported.guest(), VisibleText.of(reason))
                 : Outcome.refused("reason", "table.talk-rate");
     }
 

@@ -49,17 +49,17 @@ public record SeatRequests<S>(
 
     /// Who sits there already may have another name by now.
     private Outcome seatedAgain(int seat) {
-        boolean changed = !occupant(seat).equals(person(guest)) && !table.isPlaying();
-        return changed ? Outcome.keep(new Entry.Seated(seat, person(guest))) : Outcome.keep();
+        boolean changed = !occupant(seat).equals(guest.seated()) && !table.isPlaying();
+        return changed ? Outcome.keep(new Entry.Seated(seat, guest.seated())) : Outcome.keep();
     }
 
     private Outcome settle(int seat) {
-        if (occupant(seat) instanceof Entry.Occupant.Person(_, var name)) {
-            return Outcome.refused("seat", "table.taken", name);
+        if (occupant(seat) instanceof Entry.Occupant.Guest it) {
+            return Outcome.refused("seat", "table.taken", it.name());
         }
         var entries = new ArrayList<Entry>();
         table.setting().chairOf(guest.id()).ifPresent(own -> entries.add(freed(own)));
-        entries.add(new Entry.Seated(seat, person(guest)));
+        entries.add(new Entry.Seated(seat, guest.seated()));
         return new Outcome.Keep(entries);
     }
 
@@ -75,7 +75,7 @@ public record SeatRequests<S>(
             return Outcome.refused("seat", "table.taken", occupant(seat).name());
         }
         return Outcome.keep(
-                new Entry.Seated(seat, person(guest)), new Entry.Queued(seat, person(guest)));
+                new Entry.Seated(seat, guest.seated()), new Entry.Queued(seat, guest.seated()));
     }
 
     public Outcome leave() { // JOIN-2
@@ -96,7 +96,7 @@ public record SeatRequests<S>(
     /// Somebody leaves who has no name any more.
     public List<Entry> vanish(int seat) {
         var entries = new ArrayList<Entry>();
-        entries.add(new Entry.Seated(seat, person(guest)));
+        entries.add(new Entry.Seated(seat, guest.seated()));
         entries.addAll(left(seat));
         return entries;
     }
@@ -111,8 +111,8 @@ public record SeatRequests<S>(
     }
 
     private Optional<String> heir() {
-        return table.setting().people().stream()
-                .map(Entry.Occupant.Person::guest)
+        return table.setting().guests().stream()
+                .map(Entry.Occupant.Guest::guest)
                 .filter(other -> !other.equals(guest.id()))
                 .findFirst();
     }
@@ -125,8 +125,8 @@ public record SeatRequests<S>(
                     if (table.isPlaying()) {
                         return Outcome.refused("seat", "table.playing");
                     }
-                    if (before instanceof Entry.Occupant.Person(_, var name)) {
-                        return Outcome.refused("seat", "table.taken", name);
+                    if (before instanceof Entry.Occupant.Guest it) {
+                        return Outcome.refused("seat", "table.taken", it.name());
                     }
                     if (request.level().isEmpty()) {
                         return Outcome.keep(freed(seat));
@@ -188,7 +188,7 @@ public record SeatRequests<S>(
                                     table.isPlaying()
                                             ? Outcome.refused("seat", "table.playing")
                                             : Outcome.keep(freed(seat));
-                            case Entry.Occupant.Person(var who, _) -> removed(seat, who);
+                            case Entry.Occupant.Guest it -> removed(seat, it.guest());
                         });
     }
 
@@ -202,11 +202,11 @@ public record SeatRequests<S>(
     }
 
     public Outcome handOver(int seat) {
-        return withPerson(seat, who -> Outcome.keep(new Entry.HandedOver(who)));
+        return withGuest(seat, who -> Outcome.keep(new Entry.HandedOver(who)));
     }
 
     public Outcome mute(int seat, boolean muted) {
-        return withPerson(seat, who -> Outcome.keep(new Entry.Muted(who, muted)));
+        return withGuest(seat, who -> Outcome.keep(new Entry.Muted(who, muted)));
     }
 
     public Outcome start() {
@@ -247,8 +247,8 @@ public record SeatRequests<S>(
         if (host.equals(guest.id()) || !attendance.isLongGone(host, now)) {
             return host.equals(guest.id());
         }
-        return table.setting().people().stream()
-                .map(Entry.Occupant.Person::guest)
+        return table.setting().guests().stream()
+                .map(Entry.Occupant.Guest::guest)
                 .filter(attendance::isHere)
                 .findFirst()
                 .filter(guest.id()::equals)
@@ -269,22 +269,18 @@ public record SeatRequests<S>(
                 : request.apply(occupant(seat));
     }
 
-    private Outcome withPerson(int seat, Function<String, Outcome> request) {
+    private Outcome withGuest(int seat, Function<String, Outcome> request) {
         return asHost(
                 seat,
                 it ->
-                        it instanceof Entry.Occupant.Person(var who, _)
-                                ? request.apply(who)
+                        it instanceof Entry.Occupant.Guest who
+                                ? request.apply(who.guest())
                                 : Outcome.refused("seat", "table.nobody", seat));
     }
 
     private Entry.Occupant occupant(int seat) {
         List<Entry.Occupant> chairs = table.setting().chairs();
         return seat < chairs.size() ? chairs.get(seat) : NOBODY;
-    }
-
-    public static Entry.Occupant.Person person(Guest guest) {
-        return new Entry.Occupant.Person(guest.id(), guest.name());
     }
 
     private static Entry freed(int seat) {

@@ -28,21 +28,21 @@ final class MatchPlayers {
         switch (entry) {
             case Entry.Seated(int seat, Occupant.Nobody _) ->
                     queue.removeIf(waiting -> waiting.seat() == seat);
-            case Entry.Seated(_, Occupant.Person person) -> renamed(person);
+            case Entry.Seated(_, Occupant.Guest guest) -> renamed(guest);
             case Entry.Queued queued -> queue.add(queued);
             case Entry.Did(Player by, _, ByHand hand, _) -> moved(by, hand);
             default -> {}
         }
     }
 
-    private void renamed(Occupant.Person person) {
-        players.replaceAll(it -> isSame(it, person) ? person : it);
+    private void renamed(Occupant.Guest guest) {
+        players.replaceAll(it -> isSame(it, guest) ? guest : it);
         queue.replaceAll(
-                it -> isSame(it.newcomer(), person) ? new Entry.Queued(it.seat(), person) : it);
+                it -> isSame(it.newcomer(), guest) ? new Entry.Queued(it.seat(), guest) : it);
     }
 
-    private static boolean isSame(Occupant one, Occupant.Person other) {
-        return one instanceof Occupant.Person(var guest, _) && guest.equals(other.guest());
+    private static boolean isSame(Occupant one, Occupant.Guest other) {
+        return one instanceof Occupant.Guest it && it.guest().equals(other.guest());
     }
 
     private void moved(Player by, ByHand hand) {
@@ -78,10 +78,6 @@ final class MatchPlayers {
     }
 
     static String name(Occupant occupant) {
-        return switch (occupant) {
-            case Occupant.Person(_, var name) -> name;
-            case Occupant.Bot(_, var name) -> name;
-            case Occupant.Nobody _ -> "";
-        };
+        return occupant.name();
     }
 }

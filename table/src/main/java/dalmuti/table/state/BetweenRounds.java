@@ -37,22 +37,22 @@ public record BetweenRounds(List<Entry.Queued> queue, Set<Player> leaving, boole
         return queue.stream()
                 .anyMatch(
                         it ->
-                                it.newcomer() instanceof Entry.Occupant.Person(var id, _)
-                                        && id.equals(guest));
+                                it.newcomer() instanceof Entry.Occupant.Guest waiting
+                                        && waiting.guest().equals(guest));
     }
 
-    public BetweenRounds renamed(Entry.Occupant.Person person) {
+    public BetweenRounds renamed(Entry.Occupant.Guest guest) {
         return new BetweenRounds(
                 queue.stream()
-                        .map(it -> new Entry.Queued(it.seat(), renamed(it.newcomer(), person)))
+                        .map(it -> new Entry.Queued(it.seat(), renamed(it.newcomer(), guest)))
                         .toList(),
                 leaving,
                 ends);
     }
 
-    public static Entry.Occupant renamed(Entry.Occupant occupant, Entry.Occupant.Person person) {
-        return occupant instanceof Entry.Occupant.Person(var id, _) && id.equals(person.guest())
-                ? person
+    public static Entry.Occupant renamed(Entry.Occupant occupant, Entry.Occupant.Guest guest) {
+        return occupant instanceof Entry.Occupant.Guest it && it.guest().equals(guest.guest())
+                ? guest
                 : occupant;
     }
 

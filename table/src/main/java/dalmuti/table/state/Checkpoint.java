@@ -23,7 +23,7 @@ public record Checkpoint(
         return new Checkpoint(new Entry.Base.Start(), players, 0, Map.of());
     }
 
-    public Checkpoint renamed(Entry.Occupant.Person person) {
-        return new Checkpoint(base, Company.renamed(players, person), moves, spent);
+    public Checkpoint renamed(Entry.Occupant.Guest guest) {
+        return new Checkpoint(base, Company.renamed(players, guest), moves, spent);
     }
 }

@@ -31,7 +31,7 @@ public record Company(List<Entry.Seated> players, BetweenRounds door, Set<Player
 
     private static Set<Player> people(List<Entry.Seated> players, BetweenRounds door) {
         return IntStream.range(0, players.size())
-                .filter(i -> players.get(i).occupant() instanceof Entry.Occupant.Person)
+                .filter(i -> players.get(i).occupant() instanceof Entry.Occupant.Guest)
                 .mapToObj(Player::of)
                 .filter(player -> !door.leaving().contains(player))
                 .collect(Collectors.toUnmodifiableSet());
@@ -56,18 +56,15 @@ public record Company(List<Entry.Seated> players, BetweenRounds door, Set<Player
     }
 
     /// The same object where nobody is called otherwise.
-    public Company renamed(Entry.Occupant.Person person) {
-        var renamed = new Company(renamed(players, person), door.renamed(person));
+    public Company renamed(Entry.Occupant.Guest guest) {
+        var renamed = new Company(renamed(players, guest), door.renamed(guest));
         return renamed.equals(this) ? this : renamed;
     }
 
     public static List<Entry.Seated> renamed(
-            List<Entry.Seated> seated, Entry.Occupant.Person person) {
+            List<Entry.Seated> seated, Entry.Occupant.Guest guest) {
         return seated.stream()
-                .map(
-                        it ->
-                                new Entry.Seated(
-                                        it.seat(), BetweenRounds.renamed(it.occupant(), person)))
+                .map(it -> new Entry.Seated(it.seat(), BetweenRounds.renamed(it.occupant(), guest)))
                 .toList();
     }
 }

@@ -77,7 +77,7 @@ public record Running<S>(
 
     /// Who plays for themselves as one of the people.
     public String guest(Player person) {
-        return ((Entry.Occupant.Person) occupant(person)).guest();
+        return ((Entry.Occupant.Guest) occupant(person)).guest();
     }
 
     public Entry.Occupant occupant(Player player) {
@@ -100,8 +100,9 @@ public record Running<S>(
 
     private static boolean isSame(Entry.Occupant player, Entry.Occupant sitting) {
         return switch (player) {
-            case Entry.Occupant.Person(var guest, _) ->
-                    sitting instanceof Entry.Occupant.Person(var other, _) && guest.equals(other);
+            case Entry.Occupant.Guest it ->
+                    sitting instanceof Entry.Occupant.Guest other
+                            && it.guest().equals(other.guest());
             case Entry.Occupant.Bot bot -> bot.equals(sitting);
             case Entry.Occupant.Nobody _ -> false;
         };
@@ -126,11 +127,11 @@ public record Running<S>(
     }
 
     /// The same with another name of somebody, wherever they are.
-    public Running<S> renamed(Entry.Occupant.Person person) {
+    public Running<S> renamed(Entry.Occupant.Guest guest) {
         return with(
                 draft -> {
-                    draft.company = company.renamed(person);
-                    draft.checkpoint = checkpoint.renamed(person);
+                    draft.company = company.renamed(guest);
+                    draft.checkpoint = checkpoint.renamed(guest);
                 });
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A table without its cards: who sits on which chair, and who has the say.
 ///
@@ -111,8 +112,8 @@ public record Setting(
         return IntStream.range(0, chairs.size())
                 .filter(
                         seat ->
-                                chairs.get(seat) instanceof Entry.Occupant.Person(var id, _)
-                                        && id.equals(guest))
+                                chairs.get(seat) instanceof Entry.Occupant.Guest it
+                                        && it.guest().equals(guest))
                 .boxed()
                 .findFirst();
     }
@@ -125,10 +126,11 @@ public record Setting(
                 .toList();
     }
 
-    public List<Entry.Occupant.Person> people() {
-        return chairs.stream()
-                .filter(Entry.Occupant.Person.class::isInstance)
-                .map(Entry.Occupant.Person.class::cast)
+    /// People, and behind them the programs: the say of a host falls to these last.
+    public List<Entry.Occupant.Guest> guests() {
+        return Stream.of(Entry.Occupant.Person.class, Entry.Occupant.Program.class)
+                .<Entry.Occupant.Guest>flatMap(
+                        kind -> chairs.stream().filter(kind::isInstance).map(kind::cast))
                 .toList();
     }
 
@@ -154,9 +156,8 @@ public record Setting(
         return IntStream.range(0, players.size())
                 .filter(
                         index ->
-                                players.get(index).occupant()
-                                                instanceof Entry.Occupant.Person(var id, _)
-                                        && id.equals(guest))
+                                players.get(index).occupant() instanceof Entry.Occupant.Guest it
+                                        && it.guest().equals(guest))
                 .mapToObj(Player::of)
                 .reduce((_, last) -> last);
     }

@@ -165,7 +165,7 @@ public record Table<S, M extends Action, E, V>(
                                     case Entry.Occupant.Nobody _
                                             when it.door().awaits(seated.seat()) ->
                                             it.with(it.door().without(seated.seat())).logged(dated);
-                                    case Entry.Occupant.Person person -> it.renamed(person);
+                                    case Entry.Occupant.Guest guest -> it.renamed(guest);
                                     default -> it;
                                 });
         return new Step<>(dated, new Table<>(game, next, match), List.of());

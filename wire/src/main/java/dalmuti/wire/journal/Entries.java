@@ -88,6 +88,7 @@ public final class Entries {
         var kinds = new LinkedHashMap<String, Class<?>>();
         kinds.put("nobody", Occupant.Nobody.class);
         kinds.put("person", Occupant.Person.class);
+        kinds.put("program", Occupant.Program.class);
         kinds.put("bot", Occupant.Bot.class);
         return kinds;
     }
@@ -114,6 +115,7 @@ public final class Entries {
                 .record(Plan.class, "game", "rules", "seats", "listed", "bots", "customs")
                 .record(Occupant.Nobody.class)
                 .record(Occupant.Person.class, "guest", "name")
+                .record(Occupant.Program.class, "guest", "name")
                 .record(Occupant.Bot.class, "level", "name")
                 .kinds(Occupant.class, "kind", occupants());
     }

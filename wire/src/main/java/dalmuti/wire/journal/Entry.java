@@ -154,7 +154,29 @@ public sealed interface Entry {
             }
         }
 
-        record Person(String guest, String name) implements Occupant {}
+        /// Somebody who came from outside and is known by a token.
+        sealed interface Guest extends Occupant {
+
+            String guest();
+
+            /// The same one by another name.
+            Guest named(String name);
+        }
+
+        record Person(String guest, String name) implements Guest {
+            @Override
+            public Person named(String next) {
+                return new Person(guest, next);
+            }
+        }
+
+        /// A program that plays as a guest, and has said so.
+        record Program(String guest, String name) implements Guest {
+            @Override
+            public Program named(String next) {
+                return new Program(guest, next);
+            }
+        }
 
         record Bot(String level, String name) implements Occupant {}
     }

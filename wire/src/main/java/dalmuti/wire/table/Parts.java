@@ -119,6 +119,10 @@ public final class Parts {
             return seat(Kind.PERSON, name, Optional.empty(), player, marks);
         }
 
+        public static Seat program(String name, Optional<Player> player, Set<Mark> marks) {
+            return seat(Kind.PROGRAM, name, Optional.empty(), player, marks);
+        }
+
         private static Seat seat(
                 Kind kind,
                 String name,
@@ -149,11 +153,16 @@ public final class Parts {
         MUTED
     }
 
-    /// Who sits on a chair.
+    /// Who sits on a chair. A program came as a guest, as a person does; a bot is the table's own.
     public enum Kind {
         FREE,
         PERSON,
-        BOT
+        PROGRAM,
+        BOT;
+
+        public boolean isGuest() {
+            return this == PERSON || this == PROGRAM;
+        }
     }
 
     /// A guest who looks on, and could be seated.
@@ -224,8 +233,9 @@ public final class Parts {
     /// Something that somebody said.
     ///
     /// @param number counts what was said at the table
+    /// @param kind of whoever said it
     /// @param text free text, the key of a phrase, or the name of an emote
-    public record Talk(int number, int seat, String name, Manner manner, String text) {}
+    public record Talk(int number, int seat, Kind kind, String name, Manner manner, String text) {}
 
     /// How something was said.
     public enum Manner {

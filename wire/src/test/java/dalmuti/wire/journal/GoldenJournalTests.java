@@ -40,6 +40,7 @@ final class GoldenJournalTests {
         write("2-dalmuti-decrees", Journals.decrees());
         write("2-dalmuti-throne", Journals.throne());
         write("2-dalmuti-draw", Journals.draw());
+        write("2-dalmuti-program", Journals.program());
         write("2-dalmuti-course", Journals.course());
         write("2-grapples", Journals.grapples());
         write("2-grapples-moves", Journals.grapplesMoves());

@@ -35,7 +35,7 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), decrees(), throne(), draw(), course(), grapples())
+        return Stream.of(dalmuti(), decrees(), throne(), draw(), program(), course(), grapples())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -88,6 +88,12 @@ final class Journals {
         return List.of(
                 picked,
                 new Entry.Summary(List.of(picked), new Entry.Base.Start(), 0, Map.of(), List.of()));
+    }
+
+    /// A program has sat down, and waits to join.
+    static List<Entry> program() {
+        var program = new Occupant.Program("g-4715", "Ada");
+        return List.of(new Entry.Seated(3, program), new Entry.Queued(3, program));
     }
 
     /// Somebody takes a card of the spread deck.

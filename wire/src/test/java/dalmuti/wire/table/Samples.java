@@ -82,7 +82,15 @@ final class Samples {
                         Parts.SECRETS.of(secrets),
                         Parts.CLOCK.of(clock),
                         Parts.ROOM.of(new Parts.Room(List.of(ana), 0, Optional.of(ana))),
-                        Parts.TALK.of(List.of(new Parts.Talk(1, 2, "Bo", Parts.Manner.TEXT, "hi"))),
+                        Parts.TALK.of(
+                                List.of(
+                                        new Parts.Talk(
+                                                1,
+                                                2,
+                                                Parts.Kind.PERSON,
+                                                "Bo",
+                                                Parts.Manner.TEXT,
+                                                "hi"))),
                         Parts.SINCE.of("1:17"),
                         Parts.QUESTION.of(17),
                         Parts.COURSE.of(List.of(new Parts.Tally(1, Map.of(ana, 3)))))

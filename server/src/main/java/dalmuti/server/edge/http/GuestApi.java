@@ -4,6 +4,7 @@ import dalmuti.server.People;
 import dalmuti.server.TableHost;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Arrival;
 import dalmuti.wire.rest.GuestCard;
 import dalmuti.wire.rest.Naming;
 
@@ -26,7 +27,7 @@ record GuestApi(People people, TableHost tables, Disconnection disconnection) {
     List<Route> routes() {
         return List.of(
                 Route.post("/api/guests", "Come in for the first time")
-                        .takes(Naming.class)
+                        .takes(Arrival.class)
                         .refuses(400, 403, 413, 415, 429)
                         .creates(Admission.class, this::admit),
                 Route.get("/api/guests/me", "Who one is")
@@ -45,9 +46,11 @@ record GuestApi(People people, TableHost tables, Disconnection disconnection) {
     }
 
     private Admission admit(ApiRequest asked) {
-        String name = asked.body(Naming.class).name();
+        Arrival arrival = asked.body(Arrival.class);
+        boolean program = arrival.program().orElse(false);
         asked.rateLimits().newGuest(asked.address());
-        return admission(people.admit(name));
+        return admission(
+                people.admit(arrival.name(), program ? Guest.Sort.PROGRAM : Guest.Sort.PERSON));
     }
 
     private GuestCard me(ApiRequest asked) {

@@ -46,7 +46,8 @@ public final class Backup {
                     "lobby_card",
                     "archive_match",
                     "archive_player",
-                    "rating");
+                    "rating",
+                    "operator_action");
 
     private static final String VERSION = "version";
 

@@ -25,7 +25,9 @@ public record Migrations(Dialect dialect, List<String> steps) {
                     "V005__cluster",
                     "V006__reported_from_where",
                     "V007__listed_matches",
-                    "V008__devices");
+                    "V008__devices",
+                    "V009__programs",
+                    "V010__operators");
 
     void run(Sql sql) throws SQLException {
         dialect.alone(sql, () -> upgrade(sql));

@@ -1,4 +1,4 @@
-package dalmuti.wire.rest;
+package dalmuti.wire.operator;
 
 import java.util.List;
 
