@@ -15,6 +15,7 @@ module dalmuti.app {
     requires info.picocli;
     requires org.jline.reader;
     requires org.jline.terminal;
+    requires java.management;
     requires java.net.http;
 
     opens dalmuti.app to
@@ -24,6 +25,8 @@ module dalmuti.app {
     opens dalmuti.app.play to
             info.picocli;
     opens dalmuti.app.records to
+            info.picocli;
+    opens dalmuti.app.release to
             info.picocli;
     opens dalmuti.app.serve to
             info.picocli;

@@ -11,6 +11,7 @@ import dalmuti.app.records.ReplayCommand;
 import dalmuti.app.records.ReviewCommand;
 import dalmuti.app.records.RulesCommand;
 import dalmuti.app.records.VerifyCommand;
+import dalmuti.app.release.ReleaseCommand;
 import dalmuti.app.serve.ClusterKeysCommand;
 import dalmuti.app.serve.RestoreCommand;
 import dalmuti.app.serve.ServeCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.ScopeType;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
@@ -100,6 +102,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new RulesCommand(shell))
                 .addSubcommand(new PerftCommand(shell))
                 .addSubcommand(bot(shell))
+                .addSubcommand(new ReleaseCommand(shell, Version::number))
                 .addSubcommand(
                         new CommandLine(new LabCommand())
                                 .addSubcommand(new PlacesCommand(shell))
@@ -133,12 +136,16 @@ public final class Main implements Callable<Integer> {
     static final class Version implements IVersionProvider {
 
         @Override
-        public String[] getVersion() throws IOException {
+        public String[] getVersion() {
+            return new String[] {"dalmuti " + number()};
+        }
+
+        static String number() {
             try (var stream = Main.class.getResourceAsStream("version.txt")) {
                 byte[] bytes = Objects.requireNonNull(stream).readAllBytes();
-                return new String[] {
-                    "dalmuti " + new String(bytes, StandardCharsets.UTF_8).strip()
-                };
+                return new String(bytes, StandardCharsets.UTF_8).strip();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
         }
     }

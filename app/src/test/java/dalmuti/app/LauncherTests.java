@@ -43,13 +43,14 @@ class LauncherTests {
         return Map.of("DALMUTI_JAVA_HOME", System.getProperty("java.home"));
     }
 
-    /// A copy of the launcher and of what was built, somewhere else.
+    /// A copy of what was built, somewhere else.
     private Path copied() throws IOException {
-        Path home = Files.createDirectories(folder.resolve("a folder with spaces"));
-        Files.copy(ROOT.resolve("dalmuti"), home.resolve("dalmuti"));
-        Path built = Files.createDirectories(home.resolve("app/target"));
-        Files.copy(ROOT.resolve("app/target/dalmuti.jar"), built.resolve("dalmuti.jar"));
-        Files.createSymbolicLink(built.resolve("lib"), ROOT.resolve("app/target/lib"));
+        Path home = Files.createDirectories(folder.resolve("a folder with spaces/jvm")).getParent();
+        Path built = ROOT.resolve("app/target");
+        for (String file : List.of("dalmuti", "find-java", "dalmuti.jar", "jvm/all", "jvm/serve")) {
+            Files.copy(built.resolve(file), home.resolve(file));
+        }
+        Files.createSymbolicLink(home.resolve("lib"), built.resolve("lib"));
         return home.resolve("dalmuti");
     }
 
@@ -83,9 +84,9 @@ class LauncherTests {
     @Test
     void withoutAJdkItSaysWhatToInstall() throws Exception {
         Path launcher = copied();
-        String script =
-                Files.readString(launcher).replaceAll(" (/usr/lib/jvm|/opt)/", " /nowhere/");
-        Files.writeString(launcher, script);
+        Path search = launcher.resolveSibling("find-java");
+        String script = Files.readString(search).replaceAll(" (/usr/lib/jvm|/opt)/", " /nowhere/");
+        Files.writeString(search, script);
         Path fake = Files.createDirectories(folder.resolve("jdk/bin"));
         Files.writeString(fake.resolve("java"), "#!/bin/sh\n");
         assertThat(fake.resolve("java").toFile().setExecutable(true)).isTrue();
@@ -112,11 +113,12 @@ class LauncherTests {
 
     @Test
     void withoutMavenItSaysWhatBuilds() throws Exception {
-        Path launcher = copied();
-        Files.delete(launcher.resolveSibling("app/target/dalmuti.jar"));
+        Path found = Path.of("app/src/main/launcher/find-java");
+        Files.createDirectories(folder.resolve(found).getParent());
+        Files.copy(ROOT.resolve(found), folder.resolve(found));
         Run run =
                 start(
-                        launcher,
+                        Files.copy(ROOT.resolve("dalmuti"), folder.resolve("dalmuti")),
                         Map.of(
                                 "DALMUTI_JAVA_HOME", System.getProperty("java.home"),
                                 "PATH", folder.toString()));

@@ -13,15 +13,21 @@ final class Browser {
         String system = System.getProperty("os.name", "");
         boolean hasScreen =
                 system.startsWith("Mac")
+                        || system.startsWith("Windows")
                         || System.getenv("DISPLAY") != null
                         || System.getenv("WAYLAND_DISPLAY") != null;
         if (!hasScreen) {
             return;
         }
-        String opener = system.startsWith("Mac") ? "open" : "xdg-open";
+        List<String> opener =
+                system.startsWith("Mac")
+                        ? List.of("open", address)
+                        : system.startsWith("Windows")
+                                ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
+                                : List.of("xdg-open", address);
         try {
             var _ =
-                    new ProcessBuilder(List.of(opener, address))
+                    new ProcessBuilder(opener)
                             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                             .redirectError(ProcessBuilder.Redirect.DISCARD)
                             .start();

@@ -98,7 +98,8 @@ public final class ServeCommand implements Callable<Integer> {
     private int serve(Settings settings) {
         var end = new CountDownLatch(1);
         try (var _ = new ShutdownHook(end::countDown, TO_STOP)) {
-            try (Server server = started(settings)) {
+            try (Server server = started(settings);
+                    var _ = StartupCache.wanted()) {
                 announce(settings, server.port());
                 end.await();
             }

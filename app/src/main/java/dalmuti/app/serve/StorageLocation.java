@@ -27,6 +27,10 @@ final class StorageLocation {
         if (Path.of(named).isAbsolute()) {
             return Path.of(named, "dalmuti");
         }
+        String local = environment.getOrDefault("LOCALAPPDATA", ""); // of Windows
+        if (Path.of(local).isAbsolute()) {
+            return Path.of(local, "dalmuti");
+        }
         String home = environment.getOrDefault("HOME", System.getProperty("user.home", "."));
         String system = System.getProperty("os.name", "");
         return system.startsWith("Mac")

@@ -5,6 +5,7 @@ import dalmuti.words.Language;
 import dalmuti.words.Words;
 
 import java.io.BufferedOutputStream;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -13,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// What a command talks to.
@@ -54,7 +56,14 @@ public record Shell(
                         StandardCharsets.UTF_8),
                 new PrintStream(System.err, true, StandardCharsets.UTF_8),
                 inherited(),
-                System.getProperty("app.terminals", ""));
+                System.getProperty("app.terminals", allOrNone()));
+    }
+
+    /// Where no launcher can tell, it is all of the streams or none.
+    private static String allOrNone() {
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()
+                ? "012"
+                : "";
     }
 
     /// The launcher changes the locale for the sake of UTF-8 and hands on which it was.

@@ -1,0 +1,59 @@
+package dalmuti.app.release;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A package for Debian and its kin: `apt install ./dalmuti_VERSION_amd64.deb`, then `dalmuti`.
+final class DebianPackage {
+
+    private static final String INSTALLED = "/opt/dalmuti/lib/app/dalmuti";
+
+    private DebianPackage() {}
+
+    /// Whether this machine has what it takes.
+    static boolean isPossible() {
+        return Tool.JPACKAGE.isThere()
+                && Stream.of("dpkg-deb", "fakeroot")
+                        .allMatch(it -> Files.isExecutable(Path.of("/usr/bin", it)));
+    }
+
+    /// @param scripts an empty folder, for what is done when it is installed and removed
+    static void into(Path out, Distribution distribution, RuntimeImage runtime, Path scripts)
+            throws IOException {
+        script(scripts.resolve("postinst"), "ln -sf " + INSTALLED + " /usr/bin/dalmuti");
+        script(scripts.resolve("prerm"), "rm -f /usr/bin/dalmuti");
+        Tool.JPACKAGE.run(
+                List.of(
+                        "--type",
+                        "deb",
+                        "--name",
+                        "dalmuti",
+                        "--app-version",
+                        distribution.version(),
+                        "--description",
+                        "The card games The Great Dalmuti and Grapples",
+                        "--vendor",
+                        "Dalmuti",
+                        "--license-file",
+                        distribution.folder().resolve("LICENSE").toString(),
+                        "--linux-app-category",
+                        "games",
+                        "--input",
+                        distribution.folder().toString(),
+                        "--main-jar",
+                        "dalmuti.jar",
+                        "--runtime-image",
+                        runtime.folder().toString(),
+                        "--resource-dir",
+                        scripts.toString(),
+                        "--dest",
+                        out.toString()));
+    }
+
+    private static void script(Path file, String line) throws IOException {
+        Files.writeString(file, "#!/bin/sh\nset -e\n" + line + "\n");
+    }
+}
