@@ -17,6 +17,12 @@ import java.util.random.RandomGenerator;
 
 /// The rules of Grapples. What may be done is in [Legal], what comes of it in [Moves].
 ///
+/// ```java
+/// var game = new Grapples(Options.STANDARD);
+/// Match match = game.start(4);
+/// View view = game.view(match, player); // what that player may know, and nothing else
+/// ```
+///
 /// @param options what the table agreed on
 public record Grapples(Options options) implements Game<Match, Choice, Event, View> {
 

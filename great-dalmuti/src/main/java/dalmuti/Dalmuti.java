@@ -21,6 +21,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The Great Dalmuti by one set of rules.
+///
+/// ```java
+/// var game = new Dalmuti(Rules.of("korean ending=ROUNDS(3)"));
+/// Match match = game.start(5);
+/// switch (game.apply(match, player, move)) {
+///     case Verdict.Accepted(var next, var events) -> match = next;
+///     case Verdict.Refused(var why) -> System.out.println(why.rule());
+/// }
+/// ```
 public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
 
     @Override

@@ -5,6 +5,10 @@ import java.util.random.RandomGenerator;
 
 /// Somebody who chooses from what they may know.
 ///
+/// ```java
+/// Bot<View, Move> hasty = (view, legal, dice) -> legal.getLast();
+/// ```
+///
 /// @param <V> what a viewer may know
 /// @param <M> a move
 @FunctionalInterface

@@ -8,6 +8,12 @@ import java.util.random.RandomGenerator;
 
 /// Plays a match by its rules: nature throws dice, and players who are awaited decide.
 ///
+/// ```java
+/// var game = new Dalmuti(Preset.OFFICIAL.rules());
+/// var driver = new Driver<>(game, (match, player) -> game.legal(match, player).getFirst(), dice);
+/// Match end = driver.play(game.start(5), step -> System.out.println(step.move()));
+/// ```
+///
 /// @param decider decides for the players
 /// @param nature the dice for shuffles and draws
 /// @param first which of several who are awaited at the same time decides first

@@ -18,6 +18,11 @@ import java.util.function.Function;
 
 /// All bots of a game by name: the plain ones by what they do, the levels by their cards.
 ///
+/// ```java
+/// Bot<View, Move> knight = Roster.dalmuti().named("knight").orElseThrow();
+/// Move move = knight.choose(game.view(match, player), game.legal(match, player), dice);
+/// ```
+///
 /// @param <V> what a viewer may know
 /// @param <M> a move
 public record Roster<V, M>(Map<String, Bot<V, M>> bots) {

@@ -1,0 +1,3 @@
+module example.match {
+    requires dalmuti.game;
+}
