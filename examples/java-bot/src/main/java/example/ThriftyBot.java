@@ -24,8 +24,9 @@ public class ThriftyBot implements Bot<View, Move>, BotProvider {
     public static void main(String[] args) {
         var game = new Dalmuti(Rules.of("official ending=ROUNDS(5)"));
         var dice = new SplittableRandom(1);
-        List<Bot<View, Move>> bots = List.of("thrifty", "random", "greedy", "knight").stream()
-                .map(it -> Roster.dalmuti().named(it).orElseThrow()).toList();
+        var house = Roster.dalmuti();
+        List<Bot<View, Move>> bots = List.of(new ThriftyBot(), house.named("random").orElseThrow(),
+                house.named("greedy").orElseThrow(), house.named("knight").orElseThrow());
         var driver = new Driver<>(game, (match, player) -> bots.get(player.index())
                 .choose(game.view(match, player), game.legal(match, player), dice), dice);
         System.out.println("points: " + driver.play(game.start(4), _ -> {}).scores());
