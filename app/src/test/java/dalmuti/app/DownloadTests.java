@@ -134,7 +134,7 @@ class DownloadTests {
 
     private static int checked(Path sums) throws Exception {
         return new ProcessBuilder("sha256sum", "--check", "--quiet", sums.toString())
-                .directory(sums.getParent().toFile())
+                .directory(folder.resolve("downloads").toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start()

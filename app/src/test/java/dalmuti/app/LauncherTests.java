@@ -45,7 +45,8 @@ class LauncherTests {
 
     /// A copy of what was built, somewhere else.
     private Path copied() throws IOException {
-        Path home = Files.createDirectories(folder.resolve("a folder with spaces/jvm")).getParent();
+        Path home = folder.resolve("a folder with spaces");
+        Files.createDirectories(home.resolve("jvm"));
         Path built = ROOT.resolve("app/target");
         for (String file : List.of("dalmuti", "find-java", "dalmuti.jar", "jvm/all", "jvm/serve")) {
             Files.copy(built.resolve(file), home.resolve(file));

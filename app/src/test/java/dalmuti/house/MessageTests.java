@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 /// The code says nothing that has no words, and no words wait for somebody to say them.
 class MessageTests {
 
-    /// What looks like a key, other than the name of a page or of a plugin.
+    /// What looks like a key, other than the name of a page, a file or a plugin.
     private static final Pattern KEY =
             Pattern.compile(
-                    "\"((?:command|dalmuti|grapples|hint|options|play|record|remote|serve|server|store|story|table|wire)"
-                        + "\\.(?!(?:md|db|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
+                    "\"((?:command|dalmuti|grapples|hint|options|play|record|release|remote|serve|server|store|story|table|wire)"
+                        + "\\.(?!(?:md|db|jar|cmd|journal|snapshots)\")[a-z][A-Za-z0-9.-]*)\"");
 
     /// What looks like a key in TypeScript; where it goes on in a `${`, it is the beginning of
     /// keys.
