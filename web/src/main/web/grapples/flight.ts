@@ -19,13 +19,8 @@ const STAGGER = 160;
 /** Lets cards be seen travelling, each a little later than the one before. */
 export function flyAll(told: readonly GrapplesEvent[], places: Places): void {
   if (lessMotion()) return;
-  let delay = 0;
-  for (const event of told) {
-    const way = wayOf(event, places);
-    if (!way) continue;
-    fly(places.layer, way.from, way.to, LASTS * pace(), { delay: delay * pace(), arriving: "scale(0.8)" });
-    delay += STAGGER;
-  }
+  const ways = told.flatMap((event) => wayOf(event, places) ?? []);
+  fly(places.layer, ways.map((way, i) => ({ ...way, lasts: LASTS * pace(), delay: i * STAGGER * pace(), arriving: "scale(0.8)" })));
 }
 
 function wayOf(event: GrapplesEvent, { ring, hand, me }: Places): { from: DOMRect; to: DOMRect } | undefined {

@@ -3,10 +3,11 @@ import type { TableCard } from "protocol/rest";
 import { left, recent } from "../store/recent";
 import { guest, guestChanged } from "../wire/guest";
 import { Refused, table, tables } from "../wire/rest";
+import { whenIdle } from "../view/idle";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { say } from "../words/words";
-import { playNow } from "./quick-start";
+import { playNow, prepareTable } from "./quick-start";
 import "../lobby/table-line";
 import "./hero";
 import "./join";
@@ -24,6 +25,7 @@ export class DmPageHome extends DmElement {
   protected override whenShown(): void {
     this.follow(guestChanged);
     void this.#look();
+    whenIdle(prepareTable);
   }
 
   async #look(): Promise<void> {

@@ -23,8 +23,14 @@ export function usualPlan(): TablePlan {
 /** How a table is come to that starts by itself, see page-table. */
 export const AT_ONCE = "now";
 
+/** Fetches what a table is drawn with, so that whoever taps sees cards soon. */
+export function prepareTable(): void {
+  void Promise.all([import("../people/page-table"), import("../table/dm-dalmuti")]).catch(() => undefined); // asked for again at the table
+}
+
 /** From nothing to playing: a guest, a table with five bots, and off. Alone, nobody needs a clock. */
 export async function playNow(): Promise<void> {
+  prepareTable();
   const plan = usualPlan();
   const customs = { ...plan.customs, turn: 0, pause: 30 };
   const code = await asGuest(newcomer(), () => openTable({ ...plan, customs }));

@@ -6,6 +6,7 @@ import { lessMotion, pace, set, settings, settingsChanged } from "../store/setti
 import type { Change, TableStore } from "../store/table-store";
 import { alert, announce } from "../view/announce";
 import { DmHints, type HintWords } from "../view/hints";
+import { whenIdle } from "../view/idle";
 import { isElsewhere } from "../view/keys";
 import { byKind, type ByKind } from "../wire/kinds";
 import { capital, list, number, say } from "../words/words";
@@ -23,6 +24,7 @@ import { type Picked, possible, type Way } from "./hand/selecting";
 import { DmLog, type Line, told as allTold } from "./log";
 import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
+import { fetchFaces } from "./face";
 import { formOf, type Room } from "./form";
 import { goesBack, isOut, nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
@@ -86,6 +88,7 @@ export class DmDalmuti extends DmElement {
     this.follow(this.store.changed, (change) => tellMove(this.store, change));
     this.follow(settingsChanged, (before) => before.autoPass !== settings().autoPass && this.#auto.consider());
     this.hearKeys((event) => this.#key(event));
+    whenIdle(() => void fetchFaces());
     this.whenGone(() => {
       this.#queue.stop();
       this.#auto.stop();

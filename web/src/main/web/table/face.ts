@@ -1,6 +1,6 @@
 import { html, type TemplateResult, unsafeCSS } from "lit";
 import type { Rank } from "protocol";
-import { cardName } from "./words/cards";
+import { cardName, JESTER } from "./words/cards";
 import styles from "./face.css";
 
 /** Where the drawing of a card is. */
@@ -9,6 +9,15 @@ export function faceOf(rank: Rank): string {
 }
 
 export const BACK = "/art/back.svg";
+
+/** Has the drawings of all cards at hand before they are dealt, one after the other. */
+export async function fetchFaces(): Promise<void> {
+  for (let rank = 1; rank <= JESTER; rank++) {
+    const image = new Image();
+    image.src = faceOf(rank);
+    await image.decode().catch(() => undefined); // it is asked for again where it is shown
+  }
+}
 
 /** A card, face up. */
 export function face(rank: Rank, classes = ""): TemplateResult {

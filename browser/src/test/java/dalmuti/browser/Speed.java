@@ -1,5 +1,8 @@
 package dalmuti.browser;
 
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.options.LoadState;
+
 import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;
@@ -50,6 +53,39 @@ class Speed {
             }\
             """;
 
+    /// Taps, and waits for the first card that can be seen.
+    private static final String FIRST_CARD =
+            """
+            async () => {
+              const from = performance.now();
+              house.one("dm-page-home").shadowRoot.querySelector("button.main").click();
+              while (!house.one("dm-draw")) await new Promise(requestAnimationFrame);
+              return performance.now() - from;
+            }\
+            """;
+
+    /// Remembers when tasks began that kept the page from answering, and how long they took.
+    private static final String WATCH_TASKS =
+            """
+            () => {
+              window.tasks = [];
+              new PerformanceObserver(list => tasks.push(...list.getEntries())).observe({ type: "longtask" });
+            }\
+            """;
+
+    /// The longest task since the round began, once somebody is to decide something in it.
+    private static final String LONGEST_AT_DEAL =
+            """
+            async () => {
+              while (house.happening() !== "roundBegan") await new Promise(requestAnimationFrame);
+              const from = performance.now();
+              while (!house.offered().length) await new Promise(requestAnimationFrame);
+              return Math.max(0, ...tasks.filter(it => it.startTime >= from).map(it => it.duration));
+            }\
+            """;
+
+    private static final int SLOW = 4;
+
     private final Premises premises;
 
     Speed(Premises premises) {
@@ -66,6 +102,34 @@ class Speed {
             }
         }
         report("first page interactive, nothing cached", cold);
+    }
+
+    /// On a device that is four times as slow, where everything moves.
+    @Test
+    void fromTheTapToTheDeal() {
+        double[] cards = new double[TIMES / 3];
+        double[] tasks = new double[TIMES / 3];
+        for (int i = 0; i < cards.length; i++) {
+            try (var ana = new Visitor(premises, "Ana", Look.PHONE_LIGHT, Visitor.Speed.MOVING)) {
+                ana.page().navigate(premises.url("/"));
+                ana.ask(INTERACTIVE);
+                ana.page().waitForLoadState(LoadState.NETWORKIDLE);
+                slowDown(ana);
+                ana.ask(WATCH_TASKS);
+                cards[i] = ((Number) ana.ask(FIRST_CARD)).doubleValue();
+                tasks[i] = ((Number) ana.ask(LONGEST_AT_DEAL)).doubleValue();
+            }
+        }
+        report("first card after the tap, " + SLOW + " times as slow", cards);
+        report("longest task at the deal, " + SLOW + " times as slow", tasks);
+    }
+
+    private static void slowDown(Visitor visitor) {
+        var rate = new JsonObject();
+        rate.addProperty("rate", SLOW);
+        visitor.context()
+                .newCDPSession(visitor.page())
+                .send("Emulation.setCPUThrottlingRate", rate);
     }
 
     @Test

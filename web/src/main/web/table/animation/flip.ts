@@ -41,33 +41,34 @@ function middle(a: number, b: number): number {
   return (a + b) / 2;
 }
 
-/** How something flies: a card, face down, that arrives turned half round. */
-interface Flight {
+/** The way of something through the layer that covers the table: of a card, face down, that arrives turned half round. */
+export interface Flight {
+  from: DOMRect;
+  to: DOMRect;
+  /** In milliseconds. */
+  lasts: number;
   delay?: number;
   arriving?: string;
   image?: string;
 }
 
-/** Sends something from one place to another, through a layer that covers the table. */
-export function fly(layer: HTMLElement, from: DOMRect, to: DOMRect, milliseconds: number, how: Flight = {}): void {
-  const { delay = 0, arriving = "rotate(180deg)", image: source = "/art/back.svg" } = how;
-  if (milliseconds <= 0) return;
-  const home = layer.getBoundingClientRect();
-  const image = document.createElement("img");
-  image.src = source;
-  image.alt = "";
-  image.className = "flying";
-  layer.append(image);
+/** Lets things fly. All places are known before the first takes off, so that the page is laid out once and not for each. */
+export function fly(layer: HTMLElement, flights: readonly Flight[]): void {
+  const { left, top } = layer.getBoundingClientRect();
   const at = (rect: DOMRect, turned: string) =>
-    `translate(${middle(rect.left, rect.right) - home.left}px, ${middle(rect.top, rect.bottom) - home.top}px) translate(-50%, -50%) ${turned}`;
-  const flight = image.animate(
-    [
-      { transform: at(from, ""), opacity: 1 },
-      { transform: at(to, arriving), opacity: 1, offset: 0.9 },
-      { transform: at(to, arriving), opacity: 0 },
-    ],
-    { duration: milliseconds, delay, easing: "ease-in-out", fill: "both" },
-  );
-  flight.onfinish = () => image.remove();
-  flight.oncancel = () => image.remove();
+    `translate(${middle(rect.left, rect.right) - left}px, ${middle(rect.top, rect.bottom) - top}px) translate(-50%, -50%) ${turned}`;
+  for (const { from, to, lasts, delay = 0, arriving = "rotate(180deg)", image: source = "/art/back.svg" } of flights) {
+    if (lasts <= 0) continue;
+    const image = Object.assign(document.createElement("img"), { src: source, alt: "", className: "flying" });
+    layer.append(image);
+    const flight = image.animate(
+      [
+        { transform: at(from, ""), opacity: 1 },
+        { transform: at(to, arriving), opacity: 1, offset: 0.9 },
+        { transform: at(to, arriving), opacity: 0 },
+      ],
+      { duration: lasts, delay, easing: "ease-in-out", fill: "both" },
+    );
+    flight.onfinish = flight.oncancel = () => image.remove();
+  }
 }

@@ -8,7 +8,7 @@ import type { DmPile } from "../court/dm-pile";
 import { faceOf } from "../face";
 import { sizeOf } from "../words/cards";
 import type { Beat } from "./beats";
-import { fly, travel } from "./flip";
+import { type Flight, fly, travel } from "./flip";
 import type { Picture } from "./picture";
 
 /** The parts of the table between which cards travel. */
@@ -23,7 +23,7 @@ export interface Ground {
   left: readonly DOMRect[];
 }
 
-const MOST_FLIGHTS = 40;
+const MOST_FLIGHTS = 30;
 
 /** Moves what a beat moves, once the picture after it is drawn. */
 export function move(beat: Beat, picture: Picture, lasting: number, ground: Ground): void {
@@ -42,7 +42,7 @@ export function move(beat: Beat, picture: Picture, lasting: number, ground: Grou
     case "dealt":
       return deal(beat, picture, lasting, ground);
     default:
-      return beat.events.forEach((one) => hand(one, lasting, ground));
+      return fly(ground.layer, beat.events.flatMap((one) => handed(one, lasting, ground)));
   }
 }
 
@@ -84,7 +84,7 @@ function crown(picture: Picture, lasting: number, ground: Ground): void {
   const [king] = picture.order;
   if (old === undefined || king === undefined || old === king) return;
   setTimeout(() => {
-    fly(ground.layer, at(old, ground), at(king, ground), lasting * 0.4, { image: hatOf("greater-dalmuti"), arriving: "" });
+    fly(ground.layer, [{ from: at(old, ground), to: at(king, ground), lasts: lasting * 0.4, image: hatOf("greater-dalmuti"), arriving: "" }]);
     if (picture.order.at(-1) === old) land(ground.court.seatOf(old) ?? ground.own);
   }, lasting * 0.45);
 }
@@ -104,27 +104,30 @@ function shake(room: HTMLElement, lasting: number): void {
 function deal(beat: Beat, picture: Picture, lasting: number, ground: Ground): void {
   const peon = picture.order.at(-1);
   if (!peon) return;
+  const places = new Map(picture.order.map((player) => [player, at(player, ground)]));
   const from = at(peon, ground);
   const total = beat.events.reduce((sum, event) => sum + (event.event === "dealt" ? sizeOf(event.cards) : 0), 0);
-  const flights = Math.min(MOST_FLIGHTS, total);
-  const each = lasting * 0.3;
-  for (let i = 0; i < flights; i++) {
-    const to = picture.order[i % picture.order.length];
-    if (to && to !== peon) fly(ground.layer, from, at(to, ground), each, { delay: (i * (lasting - each)) / flights });
-  }
+  const count = Math.min(MOST_FLIGHTS, total);
+  const lasts = lasting * 0.3;
+  const flights = Array.from({ length: count }, (_, i) => {
+    const player = picture.order[i % picture.order.length] ?? peon;
+    return { player, from, to: places.get(player) ?? from, lasts, delay: (i * (lasting - lasts)) / count };
+  });
+  fly(ground.layer, flights.filter(({ player }) => player !== peon));
 }
 
 /** Who gives which cards to whom. */
 type Handover = [from: Player, to: Player, cards: Cards];
 
-function hand(event: DalmutiEvent, lasting: number, ground: Ground): void {
-  for (const [from, to, cards] of byKind(HANDOVERS, "event", event) ?? []) {
-    for (let i = 0; i < Math.min(6, sizeOf(cards)); i++) {
+/** The cards that change hands, as whoever looks on sees them. */
+function handed(event: DalmutiEvent, lasting: number, ground: Ground): Flight[] {
+  return (byKind(HANDOVERS, "event", event) ?? []).flatMap(([giver, taker, cards]) => {
+    const way = { from: at(giver, ground), to: at(taker, ground), lasts: lasting * 0.8 };
+    return Array.from({ length: Math.min(6, sizeOf(cards)) }, (_, i) => {
       const rank = typeof cards === "number" ? undefined : cards[i];
-      const shown = rank === undefined ? {} : { image: faceOf(rank), arriving: "" };
-      fly(ground.layer, at(from, ground), at(to, ground), lasting * 0.8, { delay: i * 90, ...shown });
-    }
-  }
+      return { ...way, delay: i * 90, ...(rank !== undefined && { image: faceOf(rank), arriving: "" }) };
+    });
+  });
 }
 
 const HANDOVERS: Partial<ByKind<DalmutiEvent, "event", Handover[]>> = {

@@ -3,7 +3,7 @@ import { set, settings } from "../../store/settings";
 import type { Sight } from "../sight";
 import { aloneWithBots, onlyMove, passIn } from "./no-choice";
 
-const MOMENT = 850;
+const MOMENT = 600;
 /** The first time one reads what happens. */
 const FIRST_MOMENT = 6500;
 
