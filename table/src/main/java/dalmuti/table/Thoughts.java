@@ -98,7 +98,7 @@ final class Thoughts<S, M extends Action, E, V> {
     private long delay(Plan.Pace pace, Entry.Occupant thinker) {
         return switch (pace) {
             case NATURAL -> 700 + dice.nextInt(900);
-            case BRISK -> LONGEST_THOUGHT_MS + dice.nextInt(150);
+            case BRISK -> (isQuick(thinker) ? 80 : LONGEST_THOUGHT_MS) + dice.nextInt(150);
             case INSTANT -> isQuick(thinker) ? GLANCE_MS : LONGEST_THOUGHT_MS;
         };
     }
