@@ -1,6 +1,7 @@
 package dalmuti.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dalmuti.app.shell.Status;
 
@@ -128,5 +129,14 @@ class ServeTests {
         Path file = Files.writeString(folder.resolve("file"), "");
         Run run = Run.of("serve", "--port", "0", "--admin-port", "0", "--data", file + "/data");
         assertThat(run.misused().err()).contains("the folder " + file + "/data can't be made");
+    }
+
+    @Test
+    void aFolderThatCanNotBeWrittenToIsNamed() {
+        Path folder = Path.of("/proc/self"); // where not even root can
+        assumeTrue(Files.isDirectory(folder), "no such folder on this system");
+        Run run = Run.of("serve", "--port", "0", "--admin-port", "0", "--data", folder.toString());
+        assertThat(run.misused().err())
+                .isEqualTo("dalmuti: nothing can be written in the folder /proc/self (data)\n");
     }
 }

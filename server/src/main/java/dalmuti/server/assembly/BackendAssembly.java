@@ -23,6 +23,7 @@ import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.StorageWatch;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -89,6 +90,16 @@ final class BackendAssembly {
         return file;
     }
 
+    /// Who may write is for the system to say: it is tried, not asked.
+    private static void demandWritable(Path folder) {
+        try {
+            Files.delete(Files.createTempFile(folder, "writable", ""));
+        } catch (IOException e) {
+            throw new RefusedException(
+                    Refusal.of("data", "serve.read-only-folder", folder.toString()));
+        }
+    }
+
     static Database.Access access(Settings settings) {
         if (settings.database().isPresent()) {
             return new Database.Access(settings.database().get(), "", "")
@@ -100,6 +111,7 @@ final class BackendAssembly {
             throw new RefusedException(
                     Refusal.of("data", "serve.no-folder", settings.data().toString()));
         }
+        demandWritable(settings.data());
         return Database.Access.folder(settings.data()).with(settings.durability());
     }
 }
