@@ -1,4 +1,4 @@
-import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
+import { DmElement, element, html, nothing, property, type PropertyValues, queryAll, state, vars } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
 import type { Player, Rank } from "protocol";
 import { say } from "../../words/words";
@@ -27,11 +27,17 @@ export class DmCourt extends DmElement {
   }
 
   /** What does not fit into the middle is drawn smaller. */
-  readonly #sizes = new ResizeObserver(() => {
-    const high = Math.max(0, ...this.#inMiddle().map((it) => it.offsetHeight));
-    const fit = high === 0 ? 1 : Math.min(1, (this.room.height - (this.#seated?.found.middle.top ?? 0)) / high);
-    if (this.style.getPropertyValue("--fit") !== String(fit)) this.style.setProperty("--fit", String(fit));
-  });
+  readonly #fit = () => {
+    const high = Math.max(1, ...this.#inMiddle().map((it) => it.offsetHeight));
+    const room = this.room.height - (this.#seated?.found.middle.top ?? 0);
+    this.style.setProperty("--fit", String(Math.min(1, room / high)));
+  };
+  readonly #sizes = new ResizeObserver(this.#fit);
+
+  #watch(): void {
+    this.#sizes.disconnect();
+    for (const it of this.#inMiddle()) this.#sizes.observe(it);
+  }
 
   /** Seats are looked for again only when there are more of them, or more room. */
   #seating(others: number): Seating {
@@ -59,9 +65,8 @@ export class DmCourt extends DmElement {
     this.#order = order;
   }
 
-  protected override updated(): void {
-    this.#sizes.disconnect();
-    for (const it of this.#inMiddle()) this.#sizes.observe(it);
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("room")) this.#fit();
     if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting * 0.45);
   }
 
@@ -81,7 +86,7 @@ export class DmCourt extends DmElement {
             </div>`;
           },
         )}
-        <div class="middle">${this.#way()}<slot></slot>${this.#notes()}</div>
+        <div class="middle">${this.#way()}<slot @slotchange=${this.#watch}></slot>${this.#notes()}</div>
       </div>
     `;
   }
