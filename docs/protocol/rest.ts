@@ -278,6 +278,19 @@ export interface PlaybackDeal {
   cut: number;
   hands: Record<string, number[]>;
   aside: number;
+  draws: PlaybackDraw[];
+  decrees?: PlaybackDecrees;
+}
+
+export interface PlaybackDraw {
+  by: string;
+  place: number;
+  card: number;
+}
+
+export interface PlaybackDecrees {
+  pile: ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[];
+  drawn: ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[];
 }
 
 export interface PlaybackStep {

@@ -1,9 +1,9 @@
 import { strict as assert } from "node:assert";
 import { test } from "node:test";
-import type { PlaybackDeal } from "protocol/rest";
+import type { PlaybackDeal, PlaybackDecrees } from "protocol/rest";
 import { bytesOf, hex, hmac, sha256 } from "../../main/web/people/sha256";
-import { dealt, index, shuffled } from "../../main/web/review/fair/deck";
-import { verdict } from "../../main/web/review/fair/verdict";
+import { dealt, decreed, index, shuffled, taken } from "../../main/web/review/fair/deck";
+import { isFair, verdict } from "../../main/web/review/fair/verdict";
 
 const text = (it: string) => new TextEncoder().encode(it);
 
@@ -57,7 +57,7 @@ function deal(): PlaybackDeal {
   const [b, a, c] = dealt(cut, from, 3, 78);
   const commit = sha256(bytesOf(SEED));
   const hands = { A: a!, B: b!, C: c! };
-  return { commit, entropy: { A: NUMBER }, seed: SEED, cards: FULL, starts: [0], order: ["B", "A", "C"], cut: 7, hands, aside: 2 };
+  return { commit, entropy: { A: NUMBER }, seed: SEED, cards: FULL, starts: [0], order: ["B", "A", "C"], cut: 7, hands, aside: 2, draws: [] };
 }
 
 test("an honest deal is found honest", () => {
@@ -74,4 +74,55 @@ test("a hand that was exchanged is noticed, and a deal of another round", () => 
   const swapped = { ...rest, hands: { ...hands, A: hands["C"]!, C: hands["A"]! } };
   assert.deepEqual(verdict(swapped, 3).wrong, ["A", "C"]);
   assert.equal(verdict(deal(), 4).wrong.length > 0, true);
+});
+
+// The deck of the page as it lies spread for the first draw.
+const SPREAD =
+  "9 10 10 10 11 10 9 J 6 4 8 12 6 2 5 2 11 12 11 12 9 9 11 7 8 J 11 6 9 7 11 10 8 12 12 5 7 8 11 9 3 8 " +
+  "9 1 5 12 12 12 10 9 11 6 6 7 7 10 6 9 5 4 3 7 4 12 5 10 8 7 3 11 10 8 8 4 11 12 12 10 12 11";
+
+test("the spread deck is that of the page, and each place is one of what is left", () => {
+  const secrets = { seed: SEED, entropy: { A: NUMBER }, cards: FULL };
+  const draws = FULL.map(() => ({ by: "A", place: 0, card: 0 }));
+  assert.equal(taken({ ...secrets, draws }).map((card) => (card === 13 ? "J" : card)).join(" "), SPREAD);
+  const three = [79, 0, 78].map((place) => ({ by: "A", place, card: 0 }));
+  assert.deepEqual(taken({ ...secrets, draws: three }), [11, 9, undefined]);
+});
+
+test("when all are taken, the cards that no longer count are spread anew", () => {
+  const draws = Array.from({ length: 81 }, (_, i) => ({ by: i % 2 === 0 ? "A" : "B", place: 0, card: 0 }));
+  const left = FULL.filter((_, i) => i !== FULL.indexOf(12) && i !== FULL.indexOf(11));
+  const again = shuffled({ seed: SEED, entropy: { A: NUMBER }, cards: left, starts: [0], round: -1 });
+  assert.equal(taken({ seed: SEED, entropy: { A: NUMBER }, cards: FULL, draws })[80], again.deck[0]);
+});
+
+const PILE: PlaybackDecrees["pile"] = [
+  "TAX_HOLIDAY",
+  "HEAVY_TAX",
+  "CHARITY",
+  "FREE_MARKET",
+  "UPSIDE_DOWN",
+  "WIDDERSHINS",
+  "NO_FOOLS",
+  "SILENCE",
+  "LAST_FIRST",
+  "OPEN_COURT",
+  "FALL_FROM_GRACE",
+  "DOUBLE_STAKES",
+];
+
+test("the decrees are those of the page", () => {
+  const drawn = decreed({ seed: SEED, entropy: { A: NUMBER }, round: 2 }, PILE, 3);
+  assert.deepEqual(drawn, ["OPEN_COURT", "FALL_FROM_GRACE", "UPSIDE_DOWN"]);
+});
+
+test("a card that did not lie there is noticed, and so is a decree that was not drawn", () => {
+  const draws = [{ by: "B", place: 79, card: 11 }, { by: "A", place: 0, card: 9 }];
+  assert.equal(isFair(verdict({ ...deal(), draws }, 3)), true);
+  const wrong = verdict({ ...deal(), draws: [draws[0]!, { by: "A", place: 1, card: 9 }] }, 3);
+  assert.deepEqual([wrong.misdrawn, isFair(wrong)], [["A"], false]);
+  const secrets = { seed: SEED, entropy: { A: NUMBER }, round: 3 };
+  const drawn = decreed(secrets, PILE, 3);
+  assert.equal(isFair(verdict({ ...deal(), decrees: { pile: PILE, drawn } }, 3)), true);
+  assert.equal(verdict({ ...deal(), decrees: { pile: PILE, drawn: drawn.toReversed() } }, 3).decrees, false);
 });

@@ -3,8 +3,10 @@ import { bytesOf, hmac, joined } from "../../people/sha256";
 
 // The deck that follows from a seed and the players' numbers: docs/fairness.md, step by step.
 
-const PURPOSE = new TextEncoder().encode("dalmuti deck 1");
 const NUMBERS = 2 ** 32;
+
+/** What everything that is drawn for a round follows from. */
+type Secrets = Pick<PlaybackDeal, "seed" | "entropy"> & { round: number };
 
 /** Four bytes, high byte first. */
 function word(value: number): Uint8Array {
@@ -16,15 +18,16 @@ export function index(player: string): number {
   return [...player].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Numbers of 32 bits one after another. */
-function* stream(seed: string, entropy: Record<string, string>, round: number): Generator<number> {
+/** Numbers of 32 bits one after another, others for each purpose. */
+function* stream(purpose: string, { seed, entropy, round }: Secrets): Generator<number> {
+  const what = new TextEncoder().encode(purpose);
   const key = bytesOf(seed);
   const parts = Object.entries(entropy)
     .map(([player, number]) => [index(player), bytesOf(number)] as const)
     .sort(([one], [other]) => one - other)
     .flatMap(([player, number]) => [word(player), word(number.length), number]);
   for (let block = 0; ; block++) {
-    const bytes = hmac(key, joined(PURPOSE, word(round), ...parts, word(block)));
+    const bytes = hmac(key, joined(what, word(round), ...parts, word(block)));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at);
   }
@@ -40,11 +43,11 @@ function below(numbers: Generator<number>, bound: number): number {
 }
 
 /** What a deck follows from. */
-type Recipe = Pick<PlaybackDeal, "seed" | "entropy" | "cards" | "starts"> & { round: number };
+type Recipe = Secrets & Pick<PlaybackDeal, "cards" | "starts">;
 
 /** The shuffled deck, and the seat that gets the first card. */
 export function shuffled(recipe: Recipe): { deck: number[]; from: number } {
-  const numbers = stream(recipe.seed, recipe.entropy, recipe.round);
+  const numbers = stream("dalmuti deck 1", recipe);
   const deck = [...recipe.cards];
   for (let i = deck.length - 1; i > 0; i--) {
     const j = below(numbers, i + 1);
@@ -58,4 +61,35 @@ export function dealt(deck: readonly number[], from: number, seats: number, card
   const hands = Array.from({ length: seats }, (): number[] => []);
   deck.slice(0, cards).forEach((card, i) => hands[(from + i) % seats]!.push(card));
   return hands.map((hand) => hand.sort((one, other) => one - other));
+}
+
+/** The cards that those who drew took from the spread deck, each at a place of what was left (DRAW-5). */
+export function taken(deal: Pick<PlaybackDeal, "seed" | "entropy" | "cards" | "draws">): (number | undefined)[] {
+  const last = new Map<string, number>();
+  let round = 0;
+  const spread = () => shuffled({ ...deal, cards: without(deal.cards, last.values()), round: round--, starts: [0] }).deck;
+  let lying = spread();
+  return deal.draws.map(({ by, place }) => {
+    const [card] = lying.splice(place, 1);
+    if (card !== undefined) last.set(by, card);
+    if (lying.length === 0) lying = spread();
+    return card;
+  });
+}
+
+function without(cards: readonly number[], some: Iterable<number>): number[] {
+  const left = [...cards];
+  for (const card of some) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** So many decrees from the top of the shuffled pile (DEC-2). */
+export function decreed<T>(secrets: Secrets, pile: readonly T[], count: number): T[] {
+  const numbers = stream("dalmuti decrees 1", secrets);
+  const drawn = [...pile];
+  for (let i = 0; i < count; i++) {
+    const j = i + below(numbers, drawn.length - i);
+    [drawn[i], drawn[j]] = [drawn[j]!, drawn[i]!];
+  }
+  return drawn.slice(0, count);
 }

@@ -3,7 +3,7 @@ import type { Player } from "protocol";
 import type { PlaybackDeal } from "protocol/rest";
 import { isSwapped, noted } from "../../people/deal-notes";
 import { list, say } from "../../words/words";
-import { verdict } from "../fair/verdict";
+import { isFair, verdict, type Verdict } from "../fair/verdict";
 import styles from "./check.css";
 
 /** Checks a deal in this browser, and says in plain words what that means. */
@@ -18,7 +18,7 @@ export class DmCheck extends DmElement {
   override render() {
     if (!this.deal) return html`<p>${say("web.review.check-none")}</p>`;
     const found = verdict(this.deal, this.round);
-    const fair = found.commits && found.wrong.length === 0 && !this.swapped(this.deal);
+    const fair = isFair(found) && !this.swapped(this.deal);
     const wrong = list(found.wrong.map(this.name));
     const contributors = list(found.contributors.map(this.name));
     return html`<div class="stack">
@@ -26,12 +26,22 @@ export class DmCheck extends DmElement {
       <ol class="stack">
         ${this.line(found.commits, say("web.review.check-commit"), say("web.review.check-no-commit"))}
         ${this.line(found.wrong.length === 0, say("web.review.check-hands", this.round), say("web.review.check-no-hands", wrong))}
+        ${this.drawn(this.deal, found)}
         ${this.line(contributors !== "", say("web.review.check-numbers", contributors), say("web.review.check-no-numbers"))}
         ${this.own(this.deal)}
       </ol>
       <p>${say(contributors !== "" ? "web.review.check-means" : "web.review.check-means-less")}</p>
       ${this.details(this.deal, found.hash)}
     </div>`;
+  }
+
+  /** What else was drawn by the same secrets: cards for the first positions, decrees. */
+  private drawn({ draws, decrees }: PlaybackDeal, { misdrawn, decrees: genuine }: Verdict) {
+    const wrong = say("web.review.check-no-draw", list(misdrawn.map(this.name)));
+    return [
+      draws.length > 0 ? this.line(misdrawn.length === 0, say("web.review.check-draw"), wrong) : nothing,
+      decrees ? this.line(genuine, say("web.review.check-decrees"), say("web.review.check-no-decrees")) : nothing,
+    ];
   }
 
   private swapped({ commit }: PlaybackDeal): boolean {

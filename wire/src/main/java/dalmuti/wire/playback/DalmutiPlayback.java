@@ -37,7 +37,7 @@ final class DalmutiPlayback {
         this.round = round;
         viewer = record.seenBy().orElse(Onlooker.ONLOOKER);
         game = new Dalmuti(record.start().rules());
-        rounds = new DalmutiRounds(record.proofs());
+        rounds = new DalmutiRounds(record);
     }
 
     static Playback of(MatchRecord record, PlaybackRequest reel, WorkLimit limit) {

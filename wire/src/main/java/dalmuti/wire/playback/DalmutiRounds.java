@@ -6,7 +6,8 @@ import dalmuti.Match;
 import dalmuti.cards.Cards;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Player;
-import dalmuti.notation.Proof;
+import dalmuti.decrees.Decree;
+import dalmuti.notation.MatchRecord;
 import dalmuti.options.Scoring;
 import dalmuti.wire.rest.Playback;
 
@@ -15,17 +16,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// The rounds of a match in short.
 final class DalmutiRounds {
 
-    private final Map<Integer, Proof> proofs;
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+
+    private final MatchRecord record;
     private final List<Playback.Round> rounds = new ArrayList<>();
     private Optional<Sketch> current = Optional.empty();
     private int steps;
 
-    DalmutiRounds(Map<Integer, Proof> proofs) {
-        this.proofs = proofs;
+    DalmutiRounds(MatchRecord record) {
+        this.record = record;
     }
 
     /// A round while it is gone through.
@@ -40,6 +45,8 @@ final class DalmutiRounds {
         private int cut;
         private List<Integer> starts = List.of();
         private List<Integer> deck = List.of();
+        private final List<Event.Drew> drawn = new ArrayList<>();
+        private Optional<Playback.Decrees> decrees = Optional.empty();
 
         Sketch(Match match, int from) {
             this.round = match.round();
@@ -78,12 +85,16 @@ final class DalmutiRounds {
             case Event.PositionsTaken(var order)
                     when sketch.places.isEmpty() -> // RANK-1 is for the next
                     sketch.order = order;
+            case Event.Drew drew -> sketch.drawn.add(drew);
+            case Event.DecreesDrawn(var drawn) ->
+                    sketch.decrees =
+                            Optional.of(new Playback.Decrees(Decree.pile(before.rules()), drawn));
             case Event.DeckCut(_, int depth) -> sketch.cut = depth;
             case Event.Dealt(var to, Cards.Open(var hand)) -> {
                 sketch.hands.put(to, numbers(hand.cards()));
                 sketch.dealtTo = before.order();
                 sketch.starts = Dealing.startsAt(before);
-                sketch.deck = numbers(before.rules().deck().cards(before.players()).cards());
+                sketch.deck = numbers(before.deck().cards());
             }
             case Event.WentOut(var player, _) -> sketch.places.add(player);
             case Event.LeftWith(var player, _) -> sketch.places.add(player);
@@ -111,7 +122,7 @@ final class DalmutiRounds {
     }
 
     private Optional<Playback.Deal> deal(Sketch of) { // REC-8
-        return Optional.ofNullable(proofs.get(of.round))
+        return Optional.ofNullable(record.proofs().get(of.round))
                 .filter(_ -> !of.hands.isEmpty())
                 .map(
                         proof ->
@@ -124,7 +135,27 @@ final class DalmutiRounds {
                                         Letters.of(of.dealtTo),
                                         of.cut,
                                         Letters.by(of.hands),
-                                        of.deck.size() - dealt(of)));
+                                        of.deck.size() - dealt(of),
+                                        draws(of.drawn),
+                                        of.decrees));
+    }
+
+    /// Nothing where the record does not tell the places (DRAW-5).
+    private List<Playback.Draw> draws(List<Event.Drew> drawn) {
+        List<Integer> places =
+                NUMBER.matcher(record.tags().getOrDefault(MatchRecord.PLACES, ""))
+                        .results()
+                        .map(it -> Integer.valueOf(it.group()))
+                        .toList();
+        return places.size() != drawn.size()
+                ? List.of()
+                : IntStream.range(0, places.size())
+                        .mapToObj(it -> draw(drawn.get(it), places.get(it)))
+                        .toList();
+    }
+
+    private static Playback.Draw draw(Event.Drew drew, int place) {
+        return new Playback.Draw(drew.by().toString(), place, drew.card().number());
     }
 
     private static int dealt(Sketch of) {

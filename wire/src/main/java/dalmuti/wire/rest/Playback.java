@@ -1,5 +1,7 @@
 package dalmuti.wire.rest;
 
+import dalmuti.decrees.Decree;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +52,9 @@ public record Playback(
     /// @param cut how many cards went from the top to the bottom
     /// @param hands what everybody was dealt
     /// @param aside how many cards were laid aside
+    /// @param draws of the first round: the cards that were taken from the spread deck, in order,
+    ///   where it is known from which places
+    /// @param decrees where some were drawn for the round
     public record Deal(
             String commit,
             Map<String, String> entropy,
@@ -59,7 +64,17 @@ public record Playback(
             List<String> order,
             int cut,
             Map<String, List<Integer>> hands,
-            int aside) {}
+            int aside,
+            List<Draw> draws,
+            Optional<Decrees> decrees) {}
+
+    /// A card of the spread deck (DRAW-5).
+    ///
+    /// @param place among those that were left, from 0
+    public record Draw(String by, int place, int card) {}
+
+    /// Decrees and the pile from which they were drawn (DEC-2).
+    public record Decrees(List<Decree> pile, List<Decree> drawn) {}
 
     /// What one move led to.
     ///
