@@ -33,6 +33,10 @@ final class DueMoves<S, M extends Action, E, V> {
     private static final long UNATTENDED_MS = 600_000;
     private static final long THINKING_MS = 10_000;
 
+    /// After so long, at a table without a clock, a card is drawn for whoever has not drawn. There
+    /// is nothing to think about in a draw, and everybody waits for it.
+    static final long DRAWING_MS = 45_000;
+
     /// Of a match, whose journal is kept until it is over. A thousand rounds of fourteen stay below
     /// it.
     static final int MOST_MOVES = 300_000;
@@ -156,7 +160,7 @@ final class DueMoves<S, M extends Action, E, V> {
             return new Due.Later(from);
         }
         if (table.drawing().isPresent()) {
-            return endless().or(decision(table.drawing().get().by()));
+            return endless().or(draw(table.drawing().get()));
         }
         return Due.now(
                 game.draw(state).isPresent() && !deal.spread()
@@ -205,6 +209,14 @@ final class DueMoves<S, M extends Action, E, V> {
         return gaveUp > now
                 ? new Due.Later(gaveUp)
                 : Due.now(bots(player, game.rules().legal(match.state(), player).getFirst()));
+    }
+
+    private Due draw(GameAtTable.Draw draw) { // DRAW-5
+        if (customs.turn() > 0) {
+            return decision(draw.by());
+        }
+        long late = match.questions().of(draw.by()).orElseThrow().at() + DRAWING_MS;
+        return late <= now ? Due.now(took(draw)) : decision(draw.by()).or(new Due.Later(late));
     }
 
     /// Any card, for whoever does not choose one.

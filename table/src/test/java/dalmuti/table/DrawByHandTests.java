@@ -8,6 +8,7 @@ import dalmuti.Phase;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.contract.WorkLimit;
 import dalmuti.fairness.FairDeck;
 import dalmuti.fairness.Spread;
 import dalmuti.notation.MatchRecord;
@@ -15,7 +16,10 @@ import dalmuti.notation.RecordReader;
 import dalmuti.table.result.DalmutiResult;
 import dalmuti.table.result.MatchResult;
 import dalmuti.wire.journal.Entry;
+import dalmuti.wire.playback.Playbacks;
+import dalmuti.wire.rest.Playback;
 import dalmuti.wire.table.Notice;
+import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 
 import org.junit.jupiter.api.Test;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /// DRAW-5: whoever's draw it is takes a card of the spread deck.
 class DrawByHandTests {
@@ -31,7 +36,10 @@ class DrawByHandTests {
 
     /// People for whom the deck has been spread.
     private static Party drawing(String rules, int people, long seed) {
-        Party party = Party.gathered(rules, people, seed);
+        return drawing(Party.gathered(rules, people, seed));
+    }
+
+    private static Party drawing(Party party) {
         party.people().forEach(Companion::byHand);
         party.host().says(Request.Start::new);
         assertThat(party.host().part("spread")).as("before anybody can contribute").isEmpty();
@@ -112,6 +120,20 @@ class DrawByHandTests {
         assertThat(party.of(new Player(1)).isToDraw()).isTrue();
     }
 
+    /// Nobody is put to rest for it: who comes to the table late plays by their own hand.
+    @Test
+    void DRAW_5_withoutAClockACardIsDrawnForWhoeverIsLate() {
+        var customs = new Plan.Customs(0, 0, 8, 10, Plan.Pace.NATURAL, true, true);
+        var unhurried = new Plan("dalmuti", RULES, 4, true, "", customs);
+        Party party = drawing(Party.gathered(unhurried, 4, 4));
+        party.evening().passes(DueMoves.DRAWING_MS - 1);
+        assertThat(drawn(party)).isEmpty();
+        party.evening().passes(1);
+        assertThat(drawn(party)).hasSize(1);
+        assertThat(party.of(new Player(1)).isToDraw()).isTrue();
+        assertThat(party.host().part("seats")).doesNotContain("\"standIn\":true");
+    }
+
     @Test
     void DRAW_5_botsTakeAnyCardAndAPersonAmongThemChooses() {
         var evening = new Evening(Evening.plan("dalmuti", RULES, 5, "cook"), 5);
@@ -162,6 +184,7 @@ class DrawByHandTests {
     @Test
     void DRAW_5_theRecordTellsThePlacesAndIsChecked() {
         Party party = drawing(RULES, 4, 8);
+        Rank card = spread(party).take(new Player(0), 11);
         party.people().forEach(it -> it.takes(11));
         party.people().forEach(Companion::draws);
         party.playUntil(party::isOver);
@@ -173,6 +196,9 @@ class DrawByHandTests {
         String record = DalmutiResult.of(new MatchResult.Source(RULES, entries)).record();
         assertThat(record).contains("[" + MatchRecord.PLACES + " 11 11 11 11");
         assertThat(RecordReader.read(record).end().over()).isTrue();
+        var playback = Playbacks.of(record, 1, OptionalInt.empty(), WorkLimit.none());
+        var first = playback.rounds().getFirst().deal().orElseThrow().draws().getFirst();
+        assertThat(first).isEqualTo(new Playback.Draw("A", 11, card.number()));
     }
 
     @Test
