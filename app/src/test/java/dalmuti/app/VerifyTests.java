@@ -81,9 +81,12 @@ class VerifyTests {
 
     @Test
     void REC_6_saysWhereItCannotTell() throws IOException {
-        Path hard = Path.of("../great-dalmuti/src/test/golden/undecided/REC-6-too-many-ways.drn");
+        Path hard =
+                Path.of(
+                        "../wire/src/test/golden/undecided",
+                        "G-WIN-1-too-many-ways.grapples.jsonl");
         Run run = verify(hard, file("good.drn", good)).undecided();
-        assertThat(run.out()).startsWith(hard + ":4: can't tell: ");
+        assertThat(run.out()).startsWith(hard + ":1: can't tell: ");
         assertThat(run.err()).isEqualTo("1 of 2 files undecided\n");
         verify(hard, file("bad.drn", "hello")).flawed();
         assertThat(Run.of("replay", hard.toString()).undecided().err()).contains("can't tell: ");

@@ -83,6 +83,24 @@ final class HiddenCards { // REC-6
         return placing;
     }
 
+    /// Hands as large as everybody's before the tricks, with what they are seen to play.
+    Map<Player, Hand> hands() {
+        var hands = new HashMap<Player, Hand>();
+        for (Player player : order) {
+            Hand hand = Hand.EMPTY;
+            int[] counts = played.getOrDefault(player, new int[Rank.all().size()]);
+            for (Rank rank : Rank.all()) {
+                hand = hand.plus(rank, counts[rank.number() - 1]);
+            }
+            for (Rank rank : deck.cards()) {
+                boolean isLarge = hand.size() >= sizes.getOrDefault(player, 0);
+                hand = isLarge || hand.count(rank) == rank.copies() ? hand : hand.plus(rank, 1);
+            }
+            hands.put(player, hand);
+        }
+        return hands;
+    }
+
     /// The lines with a card for every `?`.
     List<Numbered> filled(Placing.Found found) {
         var filled = new ArrayList<Numbered>();

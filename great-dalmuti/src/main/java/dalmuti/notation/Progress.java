@@ -6,11 +6,14 @@ import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
+import dalmuti.cards.Hand;
 import dalmuti.contract.Actor;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Nature;
+import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.WorkLimit;
+import dalmuti.engine.Board;
 import dalmuti.options.Rules;
 import dalmuti.options.Scoring;
 
@@ -18,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /// A match as far as a record has been read, and the line that is read now.
 final class Progress {
@@ -94,6 +98,24 @@ final class Progress {
 
     List<Event> chance(Move move) {
         return make(Nature.NATURE, move);
+    }
+
+    /// The tricks to come are played with other hands.
+    void playWith(Map<Player, Hand> hands) {
+        Match now = match();
+        if (now.phase() instanceof Phase.Tricks(var board, var seats, var aside)) {
+            var others = seats.stream().map(it -> hands.getOrDefault(it, Hand.EMPTY)).toList();
+            match =
+                    new Match(
+                            now.rules(),
+                            now.round(),
+                            now.order(),
+                            now.scores(),
+                            now.coins(),
+                            now.decree(),
+                            new Phase.Tricks(Board.of(others, board.rules()), seats, aside),
+                            now.past());
+        }
     }
 
     /// Counts work beside the moves.

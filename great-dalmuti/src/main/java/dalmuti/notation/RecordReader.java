@@ -1,13 +1,17 @@
 package dalmuti.notation;
 
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.Line.Numbered;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Reads records, strictly: the first thing that the rules or the notation don't allow ends the
-/// reading with a [dalmuti.contract.FlawedRecordException].
+/// reading with a [dalmuti.contract.FlawedRecordException]. Where nobody can tell of a record that
+/// somebody kept, it is an [UndecidedRecordException].
 public final class RecordReader { // REC-7
 
     private static final int LONGEST_LINE = 65_536;
@@ -17,6 +21,7 @@ public final class RecordReader { // REC-7
     private final List<MatchRecord> records = new ArrayList<>();
     private HeadParser head = new HeadParser();
     private List<Numbered> body = new ArrayList<>();
+    private @Nullable UndecidedRecordException undecided;
     private int line;
 
     private RecordReader(WorkLimit limit) {
@@ -42,6 +47,9 @@ public final class RecordReader { // REC-7
         var reader = new RecordReader(limit);
         text.substring(text.startsWith(BYTE_ORDER_MARK) ? 1 : 0).lines().forEach(reader::line);
         reader.finish();
+        if (reader.undecided != null) {
+            throw reader.undecided;
+        }
         return List.copyOf(reader.records);
     }
 
@@ -69,6 +77,10 @@ public final class RecordReader { // REC-7
 
     private void finish() {
         int first = body.isEmpty() ? Math.max(1, line) : body.getFirst().number();
-        records.add(new Replayer(head.head(first), limit).replay(body));
+        try {
+            records.add(new Replayer(head.head(first), limit).replay(body));
+        } catch (UndecidedRecordException e) {
+            undecided = undecided == null ? e : undecided; // a flaw in what follows says more
+        }
     }
 }

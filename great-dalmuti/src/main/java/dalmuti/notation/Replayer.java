@@ -8,6 +8,7 @@ import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.decrees.Decree;
 import dalmuti.notation.HeadParser.Head;
@@ -23,6 +24,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.IntFunction;
 
 /// Plays the lines of a record through the rules and believes none of them.
@@ -37,6 +39,7 @@ final class Replayer {
     private final Map<Player, Integer> scores = new HashMap<>();
     private final Map<Player, Integer> coins = new HashMap<>();
     private final Map<Integer, Proof> proofs = new HashMap<>();
+    private OptionalInt undecided = OptionalInt.empty();
     private boolean ended;
     private @Nullable Match start;
     private String orderRule;
@@ -73,6 +76,10 @@ final class Replayer {
         if (head.seenBy() instanceof Player viewer && !names.containsKey(viewer)) {
             throw Tokens.flaw(head.playersAt(), "REC-6", "record.no-player", viewer);
         }
+        undecided.ifPresent(
+                line -> {
+                    throw new UndecidedRecordException(line);
+                });
         return new MatchRecord(names, head.seenBy(), head.tags(), start, progress.deeds(), proofs);
     }
 
@@ -159,7 +166,10 @@ final class Replayer {
         orderRule = rankRule(head.rules());
         countPeople();
         if (head.seenBy() != null) {
-            new ViewerReplay(progress, round, head.seenBy()).replay(lines);
+            int line = progress.line();
+            if (!new ViewerReplay(progress, round, head.seenBy()).replay(lines)) {
+                undecided = undecided.isPresent() ? undecided : OptionalInt.of(line);
+            }
         } else {
             new RoundReplay(progress, round, head.tags())
                     .replay(lines)

@@ -7,6 +7,7 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.Scene;
 import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.decrees.Bid;
 import dalmuti.decrees.Decree;
@@ -43,6 +44,15 @@ final class RoundReplay {
     /// @param progress at the line of the round
     /// @param tags of the head that are not of the format
     RoundReplay(Progress progress, Line.Round round, Map<String, String> tags) {
+        this(progress, round, tags, Map.of());
+    }
+
+    /// @param hands for the tricks; empty where they follow from the lines before
+    RoundReplay(
+            Progress progress,
+            Line.Round round,
+            Map<String, String> tags,
+            Map<Player, Hand> hands) {
         this.progress = progress;
         this.round = round;
         roundLine = progress.line();
@@ -51,7 +61,7 @@ final class RoundReplay {
         deal = new DealReplay(progress, round, proof);
         tax = new TaxReplay(progress);
         trade = new TradeReplay(progress);
-        tricks = new TrickReplay(progress);
+        tricks = new TrickReplay(progress, hands);
         places = tags.getOrDefault(MatchRecord.PLACES, "");
     }
 

@@ -2,19 +2,24 @@ package dalmuti.notation;
 
 import dalmuti.Event;
 import dalmuti.Phase;
+import dalmuti.cards.Hand;
 import dalmuti.contract.Player;
 import dalmuti.engine.Board;
 
 import java.util.List;
+import java.util.Map;
 
 /// Plays the lines of the tricks.
 final class TrickReplay {
 
     private final Progress progress;
+    private final Map<Player, Hand> hands;
     private int tricks;
 
-    TrickReplay(Progress progress) {
+    /// @param hands with which to play; empty where everybody has their own
+    TrickReplay(Progress progress, Map<Player, Hand> hands) {
         this.progress = progress;
+        this.hands = hands;
     }
 
     void read(Line.Trick trick) {
@@ -26,6 +31,9 @@ final class TrickReplay {
         }
         if (progress.phase() instanceof Phase.Tricks(var board, _, _) && !board.leads()) {
             throw progress.flaw("PLAY-4", "record.trick-not-over", tricks);
+        }
+        if (tricks == 0 && !hands.isEmpty()) {
+            progress.playWith(hands);
         }
         tricks++;
         boolean first = true;

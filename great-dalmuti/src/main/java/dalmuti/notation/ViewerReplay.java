@@ -1,9 +1,16 @@
 package dalmuti.notation;
 
+import dalmuti.Phase;
+import dalmuti.cards.Cards;
+import dalmuti.cards.Hand;
+import dalmuti.cards.Rank;
 import dalmuti.contract.FlawedRecordException;
+import dalmuti.contract.Player;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.Viewer;
 import dalmuti.notation.Line.Numbered;
+import dalmuti.notation.Line.Section;
+import dalmuti.notation.Line.Transfer;
 import dalmuti.notation.hidden.CardSearch.Placing;
 
 import java.util.ArrayList;
@@ -38,7 +45,10 @@ final class ViewerReplay { // REC-6
     }
 
     /// Where no cards make the lines legal, the first line with which they can't be is refused.
-    void replay(List<Numbered> all) {
+    ///
+    /// @return false where nobody can tell whether there are cards; the round was played with
+    ///   others then, which changes nothing of what comes of it
+    boolean replay(List<Numbered> all) {
         List<Numbered> lines = withoutRepetition(all);
         lines = lines.subList(0, Math.min(lines.size(), LONGEST_ROUND));
         Optional<FlawedRecordException> badlyShown = badlyShown(lines);
@@ -47,15 +57,65 @@ final class ViewerReplay { // REC-6
             lines = lines.stream().filter(it -> it.number() < bad).toList();
         }
         var cards = cards(lines);
+        boolean decided = true;
         switch (place(cards)) {
             case Placing.Found found -> play(cards.filled(found));
-            case Placing.Undecided() -> throw new UndecidedRecordException(roundLine);
+            case Placing.Undecided() -> {
+                judge(lines, cards.hands());
+                decided = false;
+            }
             case Placing.Impossible() -> throw refused(lines);
         }
         badlyShown.ifPresent(
                 flaw -> {
                     throw flaw;
                 });
+        return decided;
+    }
+
+    /// Who may trade, turns, numbers and ranks of plays, marks and checks are the same with any
+    /// cards: any are traded, and tricks are played with hands that have what is played from them.
+    private void judge(List<Numbered> lines, Map<Player, Hand> hands) {
+        List<Numbered> before =
+                lines.stream()
+                        .takeWhile(it -> it.line().section().compareTo(Section.TRADE) < 0)
+                        .toList();
+        var cards = cards(before);
+        switch (place(cards)) {
+            case Placing.Found found -> {
+                RoundReplay replay = fromTheStart(hands);
+                var ignored = replay.replay(cards.filled(found));
+                for (Numbered numbered : lines.subList(before.size(), lines.size())) {
+                    if (numbered.line().section() != Section.OPEN) {
+                        ignored = replay.replay(List.of(withAnyCards(numbered)));
+                    }
+                }
+            }
+            case Placing.Undecided() -> throw new UndecidedRecordException(roundLine);
+            case Placing.Impossible() -> throw refused(before);
+        }
+    }
+
+    private Numbered withAnyCards(Numbered numbered) {
+        Line line =
+                switch (numbered.line()) {
+                    case Line.Trade(var there, var back) ->
+                            new Line.Trade(withAnyCard(there), withAnyCard(back));
+                    case Line.Refused(var offer) -> new Line.Refused(withAnyCard(offer));
+                    case Line other -> other;
+                };
+        return new Numbered(numbered.number(), line);
+    }
+
+    private Transfer withAnyCard(Transfer transfer) {
+        List<Rank> held =
+                progress.phase() instanceof Phase.Dealt dealt
+                        ? dealt.deal().hands().getOrDefault(transfer.from(), Hand.EMPTY).ranks()
+                        : List.of();
+        return held.isEmpty()
+                ? transfer
+                : new Transfer(
+                        transfer.from(), transfer.to(), new Cards.Open(Hand.of(held.getFirst())));
     }
 
     private HiddenCards cards(List<Numbered> lines) {
@@ -73,9 +133,14 @@ final class ViewerReplay { // REC-6
     }
 
     private void play(List<Numbered> lines) {
+        var ignored = fromTheStart(Map.of()).replay(lines);
+    }
+
+    /// @param hands for the tricks; empty where they follow from the lines before
+    private RoundReplay fromTheStart(Map<Player, Hand> hands) {
         progress.backTo(start);
         progress.at(roundLine);
-        var ignored = new RoundReplay(progress, round, Map.of()).replay(lines);
+        return new RoundReplay(progress, round, Map.of(), hands);
     }
 
     private Optional<FlawedRecordException> badlyShown(List<Numbered> lines) {

@@ -1,14 +1,12 @@
 package dalmuti.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dalmuti.Dalmuti;
 import dalmuti.Deed;
 import dalmuti.Options;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Onlooker;
-import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -17,9 +15,6 @@ import dalmuti.testkit.Playout;
 
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -72,15 +67,6 @@ final class ViewerRecordTests {
                 accepted(lines.subList(0, count), SEED);
             }
         }
-    }
-
-    @Test
-    void REC_6_whatTakesTooLongIsNeitherAcceptedNorRefused() throws IOException {
-        String hard =
-                Files.readString(Path.of("src/test/golden/undecided/REC-6-too-many-ways.drn"));
-        assertThatExceptionOfType(UndecidedRecordException.class)
-                .isThrownBy(() -> RecordReader.readAll(hard))
-                .satisfies(undecided -> assertThat(undecided.line()).isEqualTo(4));
     }
 
     private static MatchRecord played(Rules rules, int players, long seed) {

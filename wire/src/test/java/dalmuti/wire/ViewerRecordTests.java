@@ -15,6 +15,9 @@ import grapples.Options;
 
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -263,6 +266,19 @@ final class ViewerRecordTests {
             }
         }
         assertThat(keys).contains("grapples.record.noPlacing");
+    }
+
+    @Test
+    void G_LOG_3_whatTakesTooLongIsNeitherAcceptedNorRefused() throws IOException {
+        var hard =
+                Files.readAllLines(
+                        Path.of(
+                                "src/test/golden/undecided",
+                                "G-WIN-1-too-many-ways.grapples.jsonl"));
+        assertThat(answer(hard)).isEqualTo(UNDECIDED);
+        var worse = new ArrayList<>(hard);
+        worse.set(9, hard.get(9).replaceFirst("\"dealer\":.", "\"dealer\":7"));
+        assertThat(answer(worse)).as("what is surely wrong").isEqualTo("G-TURN-1");
     }
 
     private static List<String> lines(GrapplesRecord record) {

@@ -84,14 +84,14 @@ class RecordTests {
 
     @Test
     void REC_6_aRecordThatCannotBeDecidedIsNotRefused() throws InterruptedException {
-        String hard = dalmuti("undecided/REC-6-too-many-ways");
+        String hard = grapples("undecided/G-WIN-1-too-many-ways");
         Checked checked = good(200, Checked.class, post("check", hard));
         assertThat(checked.records()).isZero();
         assertThat(checked.flaw()).isEmpty();
         assertThat(checked.undecided())
                 .hasValueSatisfying(
                         it -> {
-                            assertThat(it.line()).isEqualTo(4);
+                            assertThat(it.line()).isEqualTo(1);
                             assertThat(it.text()).startsWith("can't tell: ");
                         });
         for (var response : List.of(post("playback", hard), waitFor(hard))) {
