@@ -35,7 +35,13 @@ final class Orders {
     }
 
     List<String> completions() {
-        return SlashCommands.all(alone);
+        return commands().offered();
+    }
+
+    private SlashCommands commands() {
+        TableView now = table.get();
+        String game = now.board().plan().game();
+        return new SlashCommands(now.seats(), now.watching(), SlashCommands.of(game, alone));
     }
 
     /// Whether a request was the one to leave for good.
@@ -46,7 +52,8 @@ final class Orders {
     /// @param moves how to type what may be decided now
     void help(List<String> moves) {
         console.say(moves);
-        console.say(Table.explained(words.say(alone ? "play.help-orders" : "remote.help")));
+        String help = words.say(alone ? "play.help-orders" : "remote.help");
+        console.say(Table.explained(commands().explained(help)));
     }
 
     /// @param moves how to type what may be decided now
@@ -54,7 +61,7 @@ final class Orders {
         String[] typed = line.strip().split("\\s+", 2);
         String rest = typed.length > 1 ? typed[1] : "";
         TableView now = table.get();
-        var commands = new SlashCommands(now.seats(), now.watching(), alone);
+        SlashCommands commands = commands();
         switch (commands.isOffered(typed[0]) ? typed[0] : "") {
             case "/quip" ->
                     quips.chosen(rest)

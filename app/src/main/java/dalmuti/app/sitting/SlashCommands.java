@@ -8,16 +8,18 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// What somebody types beside moves: `/say good evening`.
 ///
 /// @param watching those who look on and can be seated
-/// @param alone whether everybody else is a bot of this process
-record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boolean alone) {
+/// @param offered what can be typed, as it begins
+record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<String> offered) {
 
     private static final List<String> AT_A_SERVER =
             List.of(
@@ -26,15 +28,23 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
     private static final List<String> ALONE =
             List.of("/quip", "/who", "/chair ", "/add ", "/remove ", "/next", "/end", "/help");
 
+    /// Nobody comes, goes or ends a game of Grapples (G-WHO-1), and it has no court.
+    private static final Set<String> DALMUTI_ALONE = Set.of("/chair ", "/add ", "/remove ", "/end");
+
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
+    private static final Pattern WORD_END = Pattern.compile("[ ,]");
     private static final Pattern CHAIR = Pattern.compile("\\d{1,2}");
     private static final Pattern FROM_ONE = Pattern.compile("[1-9]\\d?");
 
     /// What can be typed, as it begins.
     ///
+    /// @param game by its name
     /// @param alone whether everybody else is a bot of this process
-    static List<String> all(boolean alone) {
-        return alone ? ALONE : AT_A_SERVER;
+    static List<String> of(String game, boolean alone) {
+        return (alone ? ALONE : AT_A_SERVER)
+                .stream()
+                        .filter(it -> game.equals("dalmuti") || !DALMUTI_ALONE.contains(it))
+                        .toList();
     }
 
     static boolean isOne(String typed) {
@@ -47,7 +57,14 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, boole
     }
 
     boolean isOffered(String name) {
-        return all(alone).stream().anyMatch(it -> it.strip().equals(name));
+        return offered.stream().anyMatch(it -> it.strip().equals(name));
+    }
+
+    /// The help without what can't be typed here. A line begins with what it explains.
+    String explained(String help) {
+        return help.lines()
+                .filter(line -> !isOne(line) || isOffered(WORD_END.split(line, 2)[0]))
+                .collect(Collectors.joining("\n"));
     }
 
     private @Nullable IntFunction<Request> request(String name, String rest) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.contract.Player;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
 
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +21,8 @@ final class SlashCommandsTests {
             List.of(new Parts.Watcher("g7", "Eva"), new Parts.Watcher("g8", "Jan de Wit"));
 
     private static Optional<Request> request(String typed) {
-        return read(new SlashCommands(List.of(), WATCHING, false), typed);
+        return read(
+                new SlashCommands(List.of(), WATCHING, SlashCommands.of("dalmuti", false)), typed);
     }
 
     private static Optional<Request> read(SlashCommands commands, String line) {
@@ -44,7 +47,7 @@ final class SlashCommandsTests {
                 List.of(
                         Parts.Seat.person("Zoe", Optional.of(new Player(0)), Set.of()),
                         Parts.Seat.bot("Bo", "", Optional.of(new Player(1))));
-        return read(new SlashCommands(seats, List.of(), true), typed);
+        return read(new SlashCommands(seats, List.of(), SlashCommands.of("dalmuti", true)), typed);
     }
 
     @Test
@@ -78,5 +81,24 @@ final class SlashCommandsTests {
         for (String typed : List.of("/seat", "/seat 4", "/seat Eva", "/seat Eva 400", "/dance")) {
             assertThat(request(typed)).as(typed).isEmpty();
         }
+    }
+
+    @Test
+    void G_WHO_1_grapplesHasOnlyItsOwnOrders() {
+        for (Language language : Language.values()) {
+            var words = Words.in(language);
+            var alone = new SlashCommands(List.of(), List.of(), SlashCommands.of("grapples", true));
+            assertThat(alone.explained(words.say("play.help-orders")).lines())
+                    .as("%s", language)
+                    .map(line -> line.split(" ", 2)[0])
+                    .containsExactly("/quip", "/who");
+            var served =
+                    new SlashCommands(List.of(), List.of(), SlashCommands.of("grapples", false));
+            assertThat(served.explained(words.say("remote.help")))
+                    .contains("/say", "/start", "/away, /back", "/leave", "s, t")
+                    .doesNotContain("/chair", "/end");
+        }
+        assertThat(SlashCommands.of("grapples", true))
+                .containsExactly("/quip", "/who", "/next", "/help");
     }
 }
