@@ -11,6 +11,7 @@ import dalmuti.lab.arena.Arena;
 import dalmuti.lab.arena.Cluster;
 import dalmuti.lab.arena.Lineup;
 import dalmuti.lab.arena.Standings;
+import dalmuti.lab.grapples.GrapplesTally.Measure;
 import dalmuti.lab.grapples.GrapplesTally.People;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Sheet;
@@ -60,6 +61,12 @@ class GrapplesSurveyTests {
 
     /// B deals first; A gets a king and a nine, B a queen, C the other nine, and wins.
     private static GrapplesTally tally() {
+        var tally = new GrapplesTally(3);
+        tally.enter(game(List.of(C)));
+        return tally;
+    }
+
+    private static GameSummary game(List<Player> winners) {
         var summary = new GameSummary(Options.STANDARD, 3);
         summary.enter(new Event.FirstDealerFound(B));
         summary.enter(dealt(B, A, "KH"));
@@ -72,10 +79,8 @@ class GrapplesSurveyTests {
                                 List.of(card("KH"), card("9H")),
                                 List.of(card("QS")),
                                 List.of(card("9C")))));
-        summary.enter(new Event.GameEnded(List.of(C)));
-        var tally = new GrapplesTally(3);
-        tally.enter(summary);
-        return tally;
+        summary.enter(new Event.GameEnded(winners));
+        return summary;
     }
 
     private static Stream<Ratio> wins(Figures<People> groups) {
@@ -91,6 +96,21 @@ class GrapplesSurveyTests {
         assertThat(wins(tally().seats).map(Ratio::mean)).containsExactly(0.0, 0.0, 1.0);
         assertThat(wins(tally().distances).map(Ratio::mean)).containsExactly(0.0, 1.0, 0.0);
         assertThat(tally().seats.of(People.GRAPPLES, 0).mean()).isEqualTo(-1);
+    }
+
+    /// One shared win in twenty games: the plain interval of the mean would start below nothing.
+    @Test
+    void theIntervalOfSharedWinsNeverStartsBelowNothing() {
+        var tally = new GrapplesTally(3);
+        tally.enter(game(List.of(A, C)));
+        IntStream.range(1, 20).forEach(_ -> tally.enter(game(List.of(C))));
+        Ratio shared = tally.measure(Measure.SHARED);
+        assertThat(shared.mean()).isEqualTo(0.05, within(1e-12));
+        assertThat(shared.interval().low()).isNegative();
+        var sheet = Sheet.of("games", "Games", List.of(Measure.SHARED), tally::measure);
+        var range = (Cell.Range) sheet.rows().getFirst().getLast();
+        assertThat(range.interval().low()).isBetween(0.0, shared.mean());
+        assertThat(range.interval().high()).isBetween(shared.mean(), 1.0);
     }
 
     @Test
