@@ -1045,7 +1045,7 @@ export interface TableRoom {
 
 export interface TableTalk {
   number: number;
-  seat: number;
+  seat?: number;
   kind: "FREE" | "PERSON" | "PROGRAM" | "BOT";
   name: string;
   manner: "TEXT" | "PHRASE" | "EMOTE";

@@ -78,7 +78,14 @@ final class BotTalk {
         var speaker = new Guest("", running.occupant(bot).name());
         int seat = running.players().get(bot.index()).seat();
         return oneOf(table.game().phrases(running.state(), bot))
-                .map(key -> chat.say(seat, speaker, Parts.Kind.BOT, Parts.Manner.PHRASE, key));
+                .map(
+                        key ->
+                                chat.say(
+                                        Optional.of(seat),
+                                        speaker,
+                                        Parts.Kind.BOT,
+                                        Parts.Manner.PHRASE,
+                                        key));
     }
 
     private <T> Optional<T> oneOf(List<T> all) {

@@ -57,9 +57,33 @@ class TalkTests {
     }
 
     @Test
-    void onlookersListen() {
+    void onlookersShowWhatTheyFeelAndSayNothing() {
         Party party = Party.gathered(RULES, 3, 64);
-        isRefused(says(party.another("Olga"), "hey"), "table.onlookers-listen");
+        Companion olga = party.another("Olga");
+        isRefused(says(olga, "hey"), "table.onlookers-listen");
+        assertThat(cheers(olga)).isInstanceOf(Notice.Done.class);
+        assertThat(party.host().part("talk")).contains("\"Olga\"", "\"laugh\"");
+    }
+
+    @Test
+    void aCrowdOfOnlookersIsNoLouderThanOne() {
+        Party party = Party.gathered(RULES, 3, 68);
+        for (int i = 0; i < 5; i++) {
+            assertThat(cheers(party.another("Olga"))).isInstanceOf(Notice.Done.class);
+        }
+        isRefused(cheers(party.another("Pia")), "table.talk-rate");
+        assertThat(cheers(party.host())).isInstanceOf(Notice.Done.class);
+    }
+
+    @Test
+    void whoeverWasSentAwayDoesNotCheerEither() {
+        Party party = Party.gathered(RULES, 3, 69);
+        party.host().says(ack -> new Request.Remove(ack, 1));
+        isRefused(cheers(party.people().get(1)), "table.onlookers-listen");
+    }
+
+    private static Notice cheers(Companion companion) {
+        return companion.says(ack -> new Request.Emote(ack, "laugh"));
     }
 
     @Test

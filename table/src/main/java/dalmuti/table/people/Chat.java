@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /// What was said at a table, as far as it is remembered. It is never written down.
 public final class Chat {
@@ -17,6 +18,7 @@ public final class Chat {
 
     private final Deque<Said> said = new ArrayDeque<>();
     private final RateLimit lately = new RateLimit(MOST_AT_ONCE, EVERY_MS);
+    private final RateLimit crowd = new RateLimit(MOST_AT_ONCE, EVERY_MS);
     private int number;
 
     public Chat() {}
@@ -29,8 +31,19 @@ public final class Chat {
         return lately.allows(guest, now);
     }
 
+    /// Whether one more of those who look on may show something: all of them together have as much
+    /// as one player, however many they are.
+    public boolean allowsOnlooker(String guest, long now) {
+        return lately.allows(guest, now) && crowd.allows("", now);
+    }
+
+    /// @param seat none for whoever looks on
     public Parts.Talk say(
-            int seat, Guest guest, Parts.Kind kind, Parts.Manner manner, String text) {
+            Optional<Integer> seat,
+            Guest guest,
+            Parts.Kind kind,
+            Parts.Manner manner,
+            String text) {
         number++;
         var talk = new Parts.Talk(number, seat, kind, guest.name(), manner, text);
         said.addLast(new Said(guest.id(), talk));

@@ -162,15 +162,26 @@ public record RequestHandler<S, M extends Action, E, V>(
 
     private Outcome spoken(Parts.Manner manner, String text) {
         Optional<Integer> seat = table.setting().chairOf(guest.id());
-        if (seat.isEmpty()) {
+        boolean looksOn = seat.isEmpty();
+        if (looksOn && !mayCheer(manner)) {
             return Outcome.refused("text", "table.onlookers-listen");
         }
         if (table.setting().muted().contains(guest.id())) {
             return Outcome.refused("text", "table.muted");
         }
-        return chat.allows(guest.id(), now)
-                ? new Outcome.Spoken(chat.say(seat.get(), guest, guest.kind(), manner, text))
+        boolean allowed =
+                looksOn ? chat.allowsOnlooker(guest.id(), now) : chat.allows(guest.id(), now);
+        return allowed
+                ? new Outcome.Spoken(chat.say(seat, guest, guest.kind(), manner, text))
                 : Outcome.refused("text", "table.talk-rate");
+    }
+
+    /// Whoever looks on shows what they feel and says nothing; they have a name, and were not sent
+    /// away.
+    private boolean mayCheer(Parts.Manner manner) {
+        return manner == Parts.Manner.EMOTE
+                && !guest.isNobody()
+                && !table.setting().barred().contains(guest.id());
     }
 
     private Outcome report(int seat, String reason) {

@@ -233,9 +233,16 @@ public final class Parts {
     /// Something that somebody said.
     ///
     /// @param number counts what was said at the table
+    /// @param seat none for whoever looks on
     /// @param kind of whoever said it
     /// @param text free text, the key of a phrase, or the name of an emote
-    public record Talk(int number, int seat, Kind kind, String name, Manner manner, String text) {}
+    public record Talk(
+            int number,
+            Optional<Integer> seat,
+            Kind kind,
+            String name,
+            Manner manner,
+            String text) {}
 
     /// How something was said.
     public enum Manner {

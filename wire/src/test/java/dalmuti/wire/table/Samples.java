@@ -86,7 +86,7 @@ final class Samples {
                                 List.of(
                                         new Parts.Talk(
                                                 1,
-                                                2,
+                                                Optional.of(2),
                                                 Parts.Kind.PERSON,
                                                 "Bo",
                                                 Parts.Manner.TEXT,
