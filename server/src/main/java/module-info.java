@@ -3,6 +3,7 @@
 module dalmuti.server {
     requires static org.jspecify;
     requires transitive dalmuti.table;
+    requires com.google.zxing;
     requires com.zaxxer.hikari;
     requires java.sql;
     requires jdk.httpserver;

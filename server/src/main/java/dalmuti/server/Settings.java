@@ -75,7 +75,13 @@ public record Settings(
     /// @param bind the address that is listened at; `0.0.0.0` for all of them
     /// @param port 0 for any that is free
     /// @param adminPort where the operator's pages are, on this machine only; 0 for nowhere
-    public record Address(String bind, int port, int adminPort) {}
+    /// @param known by which people come from elsewhere: `https://dalmuti.example`
+    public record Address(String bind, int port, int adminPort, Optional<String> known) {
+
+        public Address(String bind, int port, int adminPort) {
+            this(bind, port, adminPort, Optional.empty());
+        }
+    }
 
     /// What stands between the server and the people.
     public enum Front {

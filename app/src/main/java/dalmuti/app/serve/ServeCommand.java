@@ -5,6 +5,8 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.shell.ShutdownHook;
 import dalmuti.app.shell.Status;
 import dalmuti.server.Durability;
+import dalmuti.server.OwnAddresses;
+import dalmuti.server.QrCode;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
 import dalmuti.server.edge.PortTakenException;
@@ -29,6 +31,9 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static final Pattern NODE = Pattern.compile("[A-Za-z0-9.-]+:[0-9]{1,5}");
 
+    private static final Pattern PAGE =
+            Pattern.compile("https?://([A-Za-z0-9.-]+|\\[[0-9a-fA-F:]+])(:[0-9]{1,5})?/?");
+
     private static final int KEEP = (int) Settings.USUAL_IDLE.toDays();
     private static final int LONGEST = 36_500;
     private static final Duration TO_STOP = Duration.ofSeconds(40);
@@ -51,6 +56,9 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--origin", paramLabel = "URL", split = ",")
     private Set<String> origins = Set.of();
+
+    @Option(names = "--public", paramLabel = "URL")
+    private Optional<String> known = Optional.empty();
 
     @Option(names = "--admin-port", paramLabel = "PORT", defaultValue = "8081")
     private int adminPort;
@@ -124,7 +132,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
         Optional<String> named = storage.database(shell);
         return new Settings(
-                new Settings.Address(bind, port, adminPort),
+                new Settings.Address(bind, port, adminPort, known()),
                 storage.folder(shell),
                 named,
                 tls.isEmpty()
@@ -136,6 +144,13 @@ public final class ServeCommand implements Callable<Integer> {
                 Settings.Limits.USUAL,
                 Duration.ofDays(keep),
                 durability);
+    }
+
+    private Optional<String> known() {
+        if (known.filter(it -> !PAGE.matcher(it).matches()).isPresent()) {
+            throw shell.misuse("serve.bad-public", known.get());
+        }
+        return known.map(it -> it.replaceFirst("/$", ""));
     }
 
     /// Nobody is let into a cluster without a key, and there is no way around that.
@@ -179,9 +194,21 @@ public final class ServeCommand implements Callable<Integer> {
         if (!places.network().isEmpty()) {
             shell.println(shell.say("serve.also", String.join(", ", places.network())));
         }
+        if (shell.isInteractive()) {
+            places.elsewhere().ifPresent(this::drawCode);
+        }
         shell.out().flush();
         if (open) {
             Browser.open(places.here());
         }
+    }
+
+    /// For a telephone: in the colours of the terminal where it has some, so that it is dark on
+    /// light whatever its theme.
+    private void drawCode(String address) {
+        shell.println(shell.say("serve.code", address));
+        String lit = shell.likesColor() ? "\033[97;40m" : "";
+        String end = shell.likesColor() ? "\033[0m" : "";
+        QrCode.of(address).lines().forEach(line -> shell.println("  " + lit + line + end));
     }
 }

@@ -3,6 +3,7 @@ package dalmuti.app.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Durability;
+import dalmuti.server.OwnAddresses;
 import dalmuti.server.Settings;
 
 import org.junit.jupiter.api.Test;

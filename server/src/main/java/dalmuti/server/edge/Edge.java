@@ -3,12 +3,14 @@ package dalmuti.server.edge;
 import dalmuti.server.Backend;
 import dalmuti.server.Closer;
 import dalmuti.server.Metrics;
+import dalmuti.server.OwnAddresses;
 import dalmuti.server.PeriodicTask;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
 import dalmuti.server.edge.http.ApiRequest;
 import dalmuti.server.edge.http.ErrorResponses;
 import dalmuti.server.edge.http.HttpRefusal;
+import dalmuti.server.edge.http.PagePreview;
 import dalmuti.server.edge.http.RateLimits;
 import dalmuti.server.edge.http.RequestThreads;
 import dalmuti.server.edge.http.Route;
@@ -109,8 +111,8 @@ public final class Edge implements AutoCloseable {
         connections = new Connections(settings, () -> socketServer.sockets().size(), metrics);
         ready = backend.ready();
         var reviews = new ReviewDesk(ReviewDesk.Limits.usual());
-        routes = Routes.of(backend, reviews, this::isReady);
-        pages = new StaticFiles();
+        routes = Routes.of(backend, reviews, this::addresses, this::isReady);
+        pages = new StaticFiles(new PagePreview(backend.lobby(), this::addresses));
         metrics.gauge("sockets", "Open sockets", () -> socketServer.sockets().size());
         var round = Duration.ofNanos(timeouts.round());
         javalin = Javalin.create(config -> configure(config, round.multipliedBy(RENEWAL)));
@@ -268,6 +270,10 @@ public final class Edge implements AutoCloseable {
             context.status(202).header("Retry-After", "1");
         }
         context.contentType(ErrorResponses.JSON).result(Bodies.write(answer));
+    }
+
+    private OwnAddresses addresses() {
+        return new OwnAddresses(settings, port());
     }
 
     /// The port that is really listened at.

@@ -1,11 +1,13 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.server.Backend;
+import dalmuti.server.OwnAddresses;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Health;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// Everything that can be asked over HTTP. The server has these routes and no others, and the
@@ -14,12 +16,18 @@ public final class Routes {
 
     private Routes() {}
 
-    public static List<Route> of(Backend backend, ReviewDesk reviews, BooleanSupplier ready) {
+    /// @param addresses of the server, which are known once it listens
+    public static List<Route> of(
+            Backend backend,
+            ReviewDesk reviews,
+            Supplier<OwnAddresses> addresses,
+            BooleanSupplier ready) {
         var disconnection = new Disconnection(backend.moderation(), backend.machines());
         return Stream.of(
                         new GuestApi(backend.people(), backend.tables(), disconnection).routes(),
                         new DeviceApi(backend.people(), disconnection).routes(),
                         new TableApi(backend).routes(),
+                        new InvitationApi(addresses).routes(),
                         new MatchApi(backend).routes(),
                         new RecordApi(backend.archive(), reviews, RecordWorkers.usual()).routes(),
                         health(ready))

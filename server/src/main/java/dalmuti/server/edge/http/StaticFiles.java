@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -43,17 +44,27 @@ public final class StaticFiles {
         }
     }
 
-    public StaticFiles() {}
+    private final PagePreview preview;
+
+    public StaticFiles(PagePreview preview) {
+        this.preview = preview;
+    }
 
     /// Answers with a file. A path without an ending belongs to the program in the browser.
     public void answer(Context context) {
         String path = context.path();
         boolean isPage = path.lastIndexOf('.') <= path.lastIndexOf('/');
-        Optional<File> file = isPage ? file(INDEX) : file(path);
+        Optional<File> file = isPage ? file(INDEX).map(it -> previewed(it, context)) : file(path);
         send(
                 context,
                 isPage ? INDEX : path,
                 file.orElseThrow(() -> HttpRefusal.with(404, "path", "server.no-such-page")));
+    }
+
+    private File previewed(File page, Context context) {
+        String text = new String(page.bytes, StandardCharsets.UTF_8);
+        String whole = text.replace("  </head>", preview.of(context) + "  </head>");
+        return tagged(whole.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void send(Context context, String path, File file) {

@@ -51,8 +51,9 @@ record TableApi(Backend backend) {
                         .query("game", "rules", "language")
                         .refuses(400)
                         .gives(RuleSheet.class, TableApi::rules),
-                Route.get("/api/lessons", "Guided tricks of The Great Dalmuti")
-                        .query("language")
+                Route.get("/api/lessons", "Guided moments of a game")
+                        .query("game", "language")
+                        .refuses(400)
                         .gives(Lessons.class, TableApi::lessons));
     }
 
@@ -77,7 +78,8 @@ record TableApi(Backend backend) {
     }
 
     private static Lessons lessons(ApiRequest asked) {
-        return dalmuti.server.lesson.Lessons.in(Words.in(asked.language()));
+        return dalmuti.server.lesson.Lessons.of(
+                asked.game().name(), Words.in(asked.language()));
     }
 
     private Tables listed(ApiRequest asked) {
