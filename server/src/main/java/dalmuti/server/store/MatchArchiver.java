@@ -167,7 +167,8 @@ public final class MatchArchiver {
         sql.insert(
                 "archive_player",
                 "code, number, player, guest, level, name, place, of_players, points, moves,"
-                        + " stood_in, rounds, firsts, crowned, peon, revolutions, tricks",
+                        + " stood_in, rounds, firsts, crowned, peon, revolutions, tricks,"
+                        + " reign, climb",
                 finish.entity(),
                 finish.match(),
                 part.player().index(),
@@ -184,7 +185,9 @@ public final class MatchArchiver {
                 feats.crowned(),
                 feats.peon(),
                 feats.revolutions(),
-                feats.tricks());
+                feats.tricks(),
+                feats.reign(),
+                feats.climb());
     }
 
     /// Deletes entries of archived matches that no snapshot needs any more.

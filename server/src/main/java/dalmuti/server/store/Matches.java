@@ -18,24 +18,19 @@ import java.util.Optional;
 /// The archive as people ask it. A match is named by its table and its number there: `KQZM-2`.
 public final class Matches implements Archive {
 
-    /// How many matches it takes to stand on a leaderboard.
-    public static final int FEWEST = 3;
-
     private static final String CARD =
             "select m.code, m.number, m.game, m.rules, m.rounds, m.ended_at from archive_match m";
 
     private static final int MOST_RIVALS = 20;
 
     private static final String FIGURES =
-            "select m.game, count(*), sum(case when p.place = 1 then 1 else 0 end),"
-                    + " sum(p.rounds), sum(p.firsts), sum(p.crowned), sum(p.peon),"
-                    + " sum(p.revolutions), sum(p.tricks), avg((p.place - 1.0)"
-                    + " / case when p.of_players > 1 then p.of_players - 1 else 1 end),"
-                    + " max(r.mean), max(r.spread)"
-                    + " from archive_player p join archive_match m"
-                    + " on m.code = p.code and m.number = p.number"
-                    + " left join rating r on r.who = p.guest and r.game = m.game"
-                    + " where p.guest = ? group by m.game order by m.game";
+            "select m.game, count(*), sum(case when p.place = 1 then 1 else 0 end), sum(p.rounds),"
+                + " sum(p.firsts), sum(p.crowned), sum(p.peon), sum(p.revolutions), sum(p.tricks),"
+                + " max(p.reign), max(p.climb), avg((p.place - 1.0) / case when p.of_players > 1"
+                + " then p.of_players - 1 else 1 end), max(r.mean), max(r.spread), max(r.matches)"
+                + " from archive_player p join archive_match m on m.code = p.code and m.number ="
+                + " p.number left join rating r on r.who = p.guest and r.game = m.game where"
+                + " p.guest = ? group by m.game order by m.game";
 
     private static final String RIVALS =
             "select o.guest, g.name, count(*),"
@@ -147,8 +142,12 @@ public final class Matches implements Archive {
                 row.getInt(7),
                 row.getInt(8),
                 row.getInt(9),
-                row.getDouble(10),
-                new Rating(row.getDouble(11), row.getDouble(12)).shown(),
+                row.getInt(10),
+                row.getInt(11),
+                row.getDouble(12),
+                row.getInt(15) < Rating.FEWEST
+                        ? Optional.empty()
+                        : Optional.of(new Rating(row.getDouble(13), row.getDouble(14)).shown()),
                 extent == Extent.ALL ? rivals(sql, guest, game) : List.of());
     }
 
@@ -177,7 +176,7 @@ public final class Matches implements Archive {
                                 + " where r.game = ? and r.matches >= ?"
                                 + " order by r.mean - 3 * r.spread desc, g.id limit ?",
                         game,
-                        FEWEST,
+                        Rating.FEWEST,
                         most);
         return new Leaderboard(game, rows);
     }

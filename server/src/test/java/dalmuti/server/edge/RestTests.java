@@ -222,7 +222,7 @@ class RestTests {
         String path = "/api/players/" + ana.id();
         assertThat(good(200, Career.class, SERVER.get(path + "/statistics")).games())
                 .singleElement()
-                .satisfies(it -> assertThat(it.rating()).isEqualTo(1512.5))
+                .satisfies(it -> assertThat(it.rating()).hasValue(1512.5))
                 .satisfies(it -> assertThat(it.rivals()).as("others' rivals").isEmpty());
         HttpResponse<String> own = SERVER.get(path + "/statistics", as(ana));
         assertThat(good(200, Career.class, own).games().getFirst().rivals())

@@ -292,7 +292,21 @@ final class StandIns {
             var rival = new Statistics.Rival("g2", "Ben", 2, 1, 1);
             List<Statistics.Rival> rivals = extent == Extent.ALL ? List.of(rival) : List.of();
             return List.of(
-                    new Statistics("dalmuti", 2, 1, 20, 4, 3, 2, 1, 31, 0.25, 1512.5, rivals));
+                    new Statistics(
+                            "dalmuti",
+                            2,
+                            1,
+                            20,
+                            4,
+                            3,
+                            2,
+                            1,
+                            31,
+                            2,
+                            3,
+                            0.25,
+                            Optional.of(1512.5),
+                            rivals));
         }
 
         @Override

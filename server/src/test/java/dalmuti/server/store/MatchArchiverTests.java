@@ -311,12 +311,22 @@ final class MatchArchiverTests {
         assertThat(statistics.getFirst().matches()).isEqualTo(3);
         assertThat(statistics.getFirst().rounds()).isEqualTo(9);
         assertThat(statistics.getFirst().place()).isBetween(0.0, 1.0);
+        assertThat(statistics.getFirst().rating()).isPresent();
         var board = matches.leaderboard("dalmuti", 9);
         assertThat(board.rows()).extracting(it -> it.place()).containsExactly(1, 2);
         assertThat(board.rows().get(0).rating())
                 .isGreaterThanOrEqualTo(board.rows().get(1).rating());
         assertThat(matches.leaderboard("grapples", 9).rows()).isEmpty();
         assertThat(matches.statistics("nobody", Archive.Extent.ALL)).isEmpty();
+    }
+
+    @Test
+    void aRatingIsShownOnceItSaysSomething() throws Exception {
+        dalmuti("AAAA", 9).match(company()).match(company()).into(journal);
+        archiver.sweep();
+        var mine = matches.statistics("g0", Archive.Extent.ALL).getFirst();
+        assertThat(mine.rating()).isEmpty();
+        assertThat(mine.reign()).isBetween(Math.min(1, mine.crowned()), mine.crowned());
     }
 
     @Test

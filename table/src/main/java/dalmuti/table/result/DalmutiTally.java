@@ -23,6 +23,10 @@ final class DalmutiTally {
     }
 
     private final Map<Feat, Map<Player, Integer>> counts = new EnumMap<>(Feat.class);
+    private final Map<Player, Integer> reigns = new HashMap<>();
+    private final Map<Player, Integer> climbs = new HashMap<>();
+    private List<Player> before = List.of();
+    private int reign;
     private int rounds;
 
     DalmutiTally(List<Step> steps) {
@@ -35,6 +39,7 @@ final class DalmutiTally {
                 order.forEach(player -> add(Feat.ROUND, player));
                 add(Feat.CROWNED, order.getFirst());
                 add(Feat.PEON, order.getLast());
+                compare(order);
             }
             case Event.WentOut(var player, int place) when place == 1 -> add(Feat.FIRST, player);
             case Event.RevolutionDeclared(var by, _) -> add(Feat.REVOLUTION, by);
@@ -42,6 +47,19 @@ final class DalmutiTally {
             case Event.RoundScored _ -> rounds++;
             default -> {}
         }
+    }
+
+    /// How the positions of a round differ from those of the one before.
+    private void compare(List<Player> order) {
+        Player king = order.getFirst();
+        boolean reigned = !before.isEmpty() && before.getFirst().equals(king);
+        reign = reigned ? reign + 1 : 1;
+        reigns.merge(king, reign, Math::max);
+        for (int i = 0; i < order.size(); i++) {
+            int from = before.indexOf(order.get(i));
+            climbs.merge(order.get(i), Math.max(0, from - i), Math::max);
+        }
+        before = order;
     }
 
     private void add(Feat feat, Player player) {
@@ -59,7 +77,9 @@ final class DalmutiTally {
                 count(Feat.CROWNED, player),
                 count(Feat.PEON, player),
                 count(Feat.REVOLUTION, player),
-                count(Feat.TRICK, player));
+                count(Feat.TRICK, player),
+                reigns.getOrDefault(player, 0),
+                climbs.getOrDefault(player, 0));
     }
 
     private int count(Feat feat, Player player) {

@@ -61,7 +61,7 @@ public final class GrapplesResult {
                 standing.grapples().get(seat),
                 players.moves(player),
                 players.stoodIn(player),
-                new Feats(games, standing.won().get(seat), 0, 0, 0, 0));
+                new Feats(games, standing.won().get(seat), 0, 0, 0, 0, 0, 0));
     }
 
     private static int place(Standing standing, int seat) { // G-WHO-1

@@ -58,6 +58,15 @@ public record MatchResult(int rounds, String record, List<Part> parts) {
     /// @param firsts rounds in which nobody went out earlier, or games won
     /// @param crowned rounds begun as Greater Dalmuti
     /// @param peon rounds begun as Greater Peon
+    /// @param reign the most rounds one after another as Greater Dalmuti
+    /// @param climb the most places risen from one round to the next
     public record Feats(
-            int rounds, int firsts, int crowned, int peon, int revolutions, int tricks) {}
+            int rounds,
+            int firsts,
+            int crowned,
+            int peon,
+            int revolutions,
+            int tricks,
+            int reign,
+            int climb) {}
 }

@@ -19,12 +19,16 @@ public record Rating(double mean, double spread) {
     /// The least part of the variance that a match leaves.
     private static final double LEAST = 0.0001;
 
-    private static final double SHOWN = 40;
+    /// How many matches it takes until a rating says something.
+    public static final int FEWEST = 3;
+
+    private static final double SCALE = 40;
+    private static final double START = 1000;
 
     /// The number that people are shown: what they play at least, very probably. Whoever is new
-    /// starts at 0.
+    /// starts at 1000.
     public double shown() {
-        return SHOWN * (mean - 3 * spread);
+        return START + SCALE * (mean - 3 * spread);
     }
 
     /// Everybody's rating after a match.

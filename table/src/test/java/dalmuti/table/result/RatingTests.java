@@ -15,8 +15,13 @@ import java.util.stream.IntStream;
 final class RatingTests {
 
     @Test
-    void whoeverIsNewStartsAtNothing() {
-        assertThat(Rating.UNKNOWN.shown()).isCloseTo(0, within(1e-9));
+    void whoeverIsNewStartsAtARoundNumberAndIsFarFromBelowNothing() {
+        assertThat(Rating.UNKNOWN.shown()).isCloseTo(1000, within(1e-9));
+        var rating = Rating.UNKNOWN;
+        for (int match = 0; match < 30; match++) {
+            rating = Rating.after(List.of(new Rating(25, 1), rating), List.of(1, 2)).getLast();
+            assertThat(rating.shown()).isPositive();
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dalmuti.wire.rest;
 
 import java.util.List;
+import java.util.Optional;
 
 /// How somebody has done in a game so far.
 ///
@@ -10,7 +11,9 @@ import java.util.List;
 /// @param revolutions how many they declared
 /// @param tricks how many they won
 /// @param place the mean place, from 0 for the first to 1 for the last
-/// @param rating what the leaderboard goes by
+/// @param reign the most rounds one after another as Greater Dalmuti
+/// @param climb the most places risen from one round to the next
+/// @param rating what the leaderboard goes by; none before it says something
 /// @param rivals people met most often; nobody's but one's own are told
 public record Statistics(
         String game,
@@ -22,8 +25,10 @@ public record Statistics(
         int peon,
         int revolutions,
         int tricks,
+        int reign,
+        int climb,
         double place,
-        double rating,
+        Optional<Double> rating,
         List<Rival> rivals) {
 
     /// How two people have done against each other.

@@ -27,7 +27,8 @@ public record Migrations(Dialect dialect, List<String> steps) {
                     "V007__listed_matches",
                     "V008__devices",
                     "V009__programs",
-                    "V010__operators");
+                    "V010__operators",
+                    "V011__reigns");
 
     void run(Sql sql) throws SQLException {
         dialect.alone(sql, () -> upgrade(sql));
