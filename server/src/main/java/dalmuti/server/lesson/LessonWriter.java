@@ -1,16 +1,10 @@
 package dalmuti.server.lesson;
 
-import dalmuti.Dalmuti;
-import dalmuti.Event;
-import dalmuti.Match;
-import dalmuti.Move;
-import dalmuti.View;
+import dalmuti.contract.Action;
 import dalmuti.contract.Player;
-import dalmuti.notation.MatchRecord;
 import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
-import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
@@ -28,9 +22,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Writes a lesson in a language, as a table would tell it to the learner.
-final class LessonWriter {
-
-    private static final GameJson<Move, Event, View> JSON = new DalmutiJson();
+///
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+final class LessonWriter<S, M extends Action, E, V> {
 
     /// Nobody waits, nothing is said, and nobody is helped but by the lesson.
     private static final Plan.Customs CUSTOMS =
@@ -39,7 +36,9 @@ final class LessonWriter {
     /// From how many moves on the rest of a round is shown by its end alone.
     private static final int LONG = 12;
 
-    private final Script script;
+    private final Script<S, M, E, V> script;
+    private final String game;
+    private final GameJson<M, E, V> json;
     private final Words words;
     private final Picture surroundings;
     private final List<Step> steps = new ArrayList<>();
@@ -47,17 +46,18 @@ final class LessonWriter {
     private Picture shown = Picture.EMPTY;
     private int told;
 
-    LessonWriter(Script script, Words words) {
+    LessonWriter(Script<S, M, E, V> script, String game, Words words) {
         this.script = script;
+        this.game = game;
+        this.json = script.game().json();
         this.words = words;
         this.surroundings = surroundings();
     }
 
     /// The table around a lesson: the learner, and the others of the record.
     private Picture surroundings() {
-        var start = script.record().start();
-        int players = start.players();
-        var plan = new Plan("dalmuti", start.rules().toString(), players, false, "cook", CUSTOMS);
+        int players = script.names().size();
+        var plan = new Plan(game, script.rules(), players, false, "cook", CUSTOMS);
         Optional<Player> learner = Optional.of(script.learner());
         var you = new Parts.You("", learner.map(Player::index), learner, false, List.of());
         return Picture.of(
@@ -75,20 +75,18 @@ final class LessonWriter {
                 ? Parts.Seat.person(
                         words.say("lessons.you"), Optional.of(player), Set.of(Parts.Mark.HERE))
                 : Parts.Seat.bot(
-                        script.record().names().getOrDefault(player, ""),
-                        "cook",
-                        Optional.of(player));
+script.names().get(number), "cook", Optional.of(player));
     }
 
     Lesson lesson() {
-        List<MatchRecord.Step> played = script.steps();
+        List<Script.Step<S, M, E>> played = script.steps();
         int last = lastQuestion(played);
         boolean brief = played.size() - last > LONG;
         show(played.getFirst().before(), question(played, 0));
         for (int at = 0; at < played.size(); at++) {
-            MatchRecord.Step step = played.get(at);
+            Script.Step<S, M, E> step = played.get(at);
             if (script.asks(step)) {
-                ask(step.deed().move());
+                ask(step.move());
             }
             if (at <= last || !brief) {
                 tell(step, question(played, at + 1));
@@ -100,7 +98,7 @@ final class LessonWriter {
         return new Lesson(script.name(), say("title"), steps, updates, say("end"));
     }
 
-    private int lastQuestion(List<MatchRecord.Step> played) {
+    private int lastQuestion(List<Script.Step<S, M, E>> played) {
         int last = played.size() - 1;
         while (!script.asks(played.get(last))) {
             last--;
@@ -109,7 +107,7 @@ final class LessonWriter {
     }
 
     /// The number of the question that comes with a move, if it is asked for.
-    private OptionalInt question(List<MatchRecord.Step> played, int at) {
+    private OptionalInt question(List<Script.Step<S, M, E>> played, int at) {
         return at < played.size() && script.asks(played.get(at))
                 ? OptionalInt.of(steps.size() + 1)
                 : OptionalInt.empty();
@@ -119,29 +117,29 @@ final class LessonWriter {
         return words.say("lessons." + script.name() + "." + what);
     }
 
-    private void ask(Move wanted) {
+    private void ask(M wanted) {
         int number = steps.size() + 1;
         steps.add(
                 new Step(
                         List.copyOf(updates),
                         say(String.valueOf(number)),
-                        new Piece(JSON.move(wanted)),
+                        new Piece(json.move(wanted)),
                         say(number + ".otherwise")));
         updates.clear();
     }
 
     /// Everything there is to see.
-    private void show(Match match, OptionalInt question) {
+    private void show(S match, OptionalInt question) {
         shown = picture(match, question);
-        add(new Notice.Update(++told, 0, true, JSON.past(view(match).told()), shown.texts()));
+        add(new Notice.Update(++told, 0, true, json.past(script.game().told(match, script.learner())), shown.texts()));
     }
 
     /// What a move has changed; nothing, where the learner does not hear of it.
-    private void tell(MatchRecord.Step step, OptionalInt question) {
+    private void tell(Script.Step<S, M, E> step, OptionalInt question) {
         List<String> events =
                 step.events().stream()
-                        .flatMap(event -> event.toldTo(script.learner()).stream())
-                        .map(JSON::event)
+                        .flatMap(it -> script.game().rules().tell(it, script.learner()).stream())
+                        .map(json::event)
                         .toList();
         Picture next = picture(step.after(), question);
         Map<String, String> changed = next.since(shown);
@@ -151,16 +149,14 @@ final class LessonWriter {
         }
     }
 
-    private View view(Match match) {
-        return new Dalmuti(match.rules()).view(match, script.learner());
-    }
-
     /// Only the questions of the lesson are put to the learner.
-    private Picture picture(Match match, OptionalInt question) {
-        Picture picture = surroundings.and(JSON.picture(view(match)));
+    private Picture picture(S match, OptionalInt question) {
+        Picture picture = surroundings
+                        .and(script.game().shared(match))
+                        .and(script.game().eyes(script.learner()).apply(match));
         return question.isPresent()
                 ? picture.and(Parts.QUESTION.of(question.getAsInt()))
-                : picture.and(JSON.legal(List.of()));
+                : picture.and(json.legal(List.of()));
     }
 
     private void add(Notice.Update update) {

@@ -1,29 +1,44 @@
 package dalmuti.server.lesson;
 
+import dalmuti.contract.Action;
+import dalmuti.wire.rest.Lessons.Lesson;
 import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The lessons of The Great Dalmuti, in the order in which they are learnt.
+/// The lessons of each game, in the order in which they are learnt.
 public final class Lessons {
 
-    static final List<String> NAMES =
-            List.of("lead", "pass", "jesters", "out", "tax", "revolution");
+    private record Wanted(String game, Words words) {}
 
-    private static final Map<Words, dalmuti.wire.rest.Lessons> TOLD = new ConcurrentHashMap<>();
+    private static final Map<Wanted, dalmuti.wire.rest.Lessons> TOLD = new ConcurrentHashMap<>();
 
     private Lessons() {}
 
-    public static dalmuti.wire.rest.Lessons in(Words words) {
-        return TOLD.computeIfAbsent(words, Lessons::told);
+    /// The lessons of a game that is served here.
+    public static dalmuti.wire.rest.Lessons of(String game, Words words) {
+        return TOLD.computeIfAbsent(new Wanted(game, words), Lessons::told);
     }
 
-    private static dalmuti.wire.rest.Lessons told(Words words) {
+    private static dalmuti.wire.rest.Lessons told(Wanted wanted) {
         return new dalmuti.wire.rest.Lessons(
-                NAMES.stream()
-                        .map(name -> new LessonWriter(Script.named(name), words).lesson())
+                scripts(wanted.game()).stream()
+                        .map(it -> written(it, wanted))
                         .toList());
+    }
+
+    private static <S, M extends Action, E, V> Lesson written(
+            Script<S, M, E, V> script, Wanted wanted) {
+        return new LessonWriter<>(script, wanted.game(), wanted.words()).lesson();
+    }
+
+    static List<? extends Script<?, ?, ?, ?>> scripts(String game) {
+        return switch (game) {
+            case "dalmuti" -> DalmutiScripts.all();
+            case "grapples" -> GrapplesScripts.all();
+            default -> List.of();
+        };
     }
 }

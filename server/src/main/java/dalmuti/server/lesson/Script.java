@@ -1,69 +1,45 @@
 package dalmuti.server.lesson;
 
-import dalmuti.Dalmuti;
-import dalmuti.Event;
-import dalmuti.Move;
-import dalmuti.Phase;
+import dalmuti.contract.Action;
+import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
-import dalmuti.notation.MatchRecord;
-import dalmuti.notation.RecordReader;
+import dalmuti.table.game.GameAtTable;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 
-/// A lesson as it was played: a record with two tags more, `learner` and `begins`.
+/// A lesson as it was played.
 ///
+/// @param rules as in a record: `official deck=REDUCED`
+/// @param names of everybody, by seat
 /// @param learner whose moves are asked for
 /// @param steps from the moment on at which the lesson begins
-record Script(String name, MatchRecord record, Player learner, List<MatchRecord.Step> steps) {
+/// @param <S> the whole truth about a match
+/// @param <M> a move
+/// @param <E> something that happened
+/// @param <V> what one viewer may know
+record Script<S, M extends Action, E, V>(
+        String name,
+        GameAtTable<S, M, E, V> game,
+        String rules,
+        List<String> names,
+        Player learner,
+        List<Step<S, M, E>> steps) {
 
     Script {
+        names = List.copyOf(names);
         steps = List.copyOf(steps);
     }
 
-    static Script named(String name) {
-        MatchRecord record = RecordReader.read(text(name + ".drn"));
-        String learner = Objects.requireNonNull(record.tags().get("learner"));
-        int trick = Integer.parseInt(Objects.requireNonNull(record.tags().get("begins")));
-        return new Script(
-                name,
-                record,
-                new Player(learner.charAt(0) - 'A'),
-                record.steps().stream().skip(before(record, trick)).toList());
-    }
-
-    private static String text(String file) {
-        try (var stream = Script.class.getResourceAsStream(file)) {
-            byte[] bytes = Objects.requireNonNull(stream, file).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /// One move with what it led to.
+    record Step<S, M, E>(S before, Actor actor, M move, List<E> events, S after) {
+        Step {
+            events = List.copyOf(events);
         }
-    }
-
-    /// How many moves come before the lead of a trick; with 0, before the first after the deal.
-    private static int before(MatchRecord record, int trick) {
-        int moves = 0;
-        int tricks = 1;
-        for (MatchRecord.Step step : record.steps()) {
-            boolean dealt = !(step.before().phase() instanceof Phase.Shuffling);
-            boolean led = step.deed().move() instanceof Move.Lay && tricks == trick;
-            if (trick == 0 ? dealt : led) {
-                return moves;
-            }
-            moves++;
-            tricks +=
-                    (int) step.events().stream().filter(Event.TrickTaken.class::isInstance).count();
-        }
-        throw new IllegalStateException("There is no trick " + trick + " in the record");
     }
 
     /// Whether the learner has something to decide in a step.
-    boolean asks(MatchRecord.Step step) {
-        return step.deed().actor().equals(learner)
-                && new Dalmuti(step.before().rules()).legal(step.before(), learner).size() > 1;
+    boolean asks(Step<S, M, E> step) {
+        return step.actor().equals(learner)
+                && game.rules().legal(step.before(), learner).size() > 1;
     }
 }

@@ -2,10 +2,10 @@ package dalmuti.wire.rest;
 
 import java.util.List;
 
-/// Guided tricks, for somebody who learns The Great Dalmuti.
+/// Guided moments, for somebody who learns a game.
 public record Lessons(List<Lesson> lessons) {
 
-    /// A few tricks that have been played before, with questions to the learner.
+    /// Something that has been played before, with questions to the learner.
     ///
     /// @param updates how it ends: updates as a table would send them
     /// @param end what was learnt
