@@ -2,7 +2,7 @@ import { buttons, DmElement, element, fields, html, icon, nothing, property, que
 import type { TableTalk } from "protocol";
 import type { TableStore } from "../store/table-store";
 import { has, say } from "../words/words";
-import { request } from "./request";
+import { asSomebody, request } from "./request";
 import { emoteFace, EMOTES, shownTalk, speaker } from "./talk";
 import styles from "./chat.css";
 
@@ -47,7 +47,7 @@ export class DmChat extends DmElement {
         ${(talk ?? []).map((it) => this.line(it))}
         ${(talk ?? []).length === 0 ? html`<li class="soft">${say("web.people.silence")}</li>` : nothing}
       </ol>
-      ${sits ? this.saying(you.phrases, board?.plan.customs.chat === true) : html`<p class="soft small">${say("web.people.onlookers-listen")}</p>`}
+      ${this.emotes()} ${sits ? this.saying(you.phrases, board?.plan.customs.chat === true) : html`<p class="soft small">${say("web.people.onlookers-listen")}</p>`}
     </section>`;
   }
 
@@ -57,21 +57,25 @@ export class DmChat extends DmElement {
     </li>`;
   }
 
-  private saying(phrases: string[], free: boolean) {
-    return html`
-      <div class="row emotes" role="group" aria-label=${say("web.people.emotes")}>
+  /** Whoever looks on may show what they feel. */
+  private emotes() {
+    return html`<div class="row emotes" role="group" aria-label=${say("web.people.emotes")}>
         ${EMOTES.map(
           (kind) =>
             html`<button
               class="plain"
               title=${say(`web.people.emote-${kind}`)}
               aria-label=${say(`web.people.emote-${kind}`)}
-              @click=${() => request(this.store, { type: "emote", kind })}
+              @click=${() => asSomebody(this.store, undefined, () => request(this.store, { type: "emote", kind }))}
             >
               ${emoteFace(kind)}
             </button>`,
         )}
-      </div>
+      </div>`;
+  }
+
+  private saying(phrases: string[], free: boolean) {
+    return html`
       ${phrases.length > 0
         ? html`<div class="phrases" role="group" aria-label=${say("web.people.phrases")}>
             ${phrases

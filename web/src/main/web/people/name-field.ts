@@ -1,13 +1,13 @@
 import { buttons, DmElement, element, fields, html, property } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
-import { rename } from "../wire/rest";
+import { admitted, rename } from "../wire/rest";
 import { submitted } from "../view/field";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
 import styles from "./name-field.css";
 
-/** What one is called; at a table others see it at once. */
+/** What one is called; at a table others see it at once. Whoever is nobody yet becomes somebody by it. */
 @element("dm-name-field", buttons, fields, styles)
 export class DmNameField extends DmElement {
   /** The table one sits at, if any. */
@@ -32,7 +32,8 @@ export class DmNameField extends DmElement {
   }
 
   private rename(event: SubmitEvent) {
-    rename(submitted(event))
+    const name = submitted(event);
+    (guest() ? rename(name) : admitted(name))
       .then(() => toast(say("web.saved")))
       .then(() => this.#tellTable())
       .catch(showError);

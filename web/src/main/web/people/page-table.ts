@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
+import { buttons, DmElement, element, html, nothing, property, state } from "../view/element";
 import { AT_ONCE } from "../home/quick-start";
 import { go } from "../router";
 import { visited } from "../store/recent";
@@ -16,8 +16,11 @@ import { DmTableBar } from "./bar";
 import "./bubbles";
 import "./chat";
 import "./clock";
+import { drawnGame, fetchGame } from "./game";
 import "./gathering";
+import "./join-form";
 import "./notices";
+import { stayAwake } from "./wake";
 import styles from "./page-table.css";
 
 const GONE = {
@@ -54,6 +57,7 @@ export class DmPageTable extends DmElement {
     this.follow(languageChanged, () => store.link === "open" && store.socket.reopen());
     this.whenGone(callBack(store));
     this.whenGone(contribute(store));
+    this.whenGone(stayAwake(store, () => store.now.stage?.doing === "PLAYING" && store.now.you?.seat !== undefined));
     this.whenGone(() => {
       store.close();
       playing.set(false);
@@ -87,7 +91,7 @@ export class DmPageTable extends DmElement {
   async #prepare(store: TableStore): Promise<void> {
     const { game } = store;
     if (this.ready === game) return;
-    await (game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti"));
+    await fetchGame(game);
     this.ready = game;
   }
 
@@ -102,7 +106,7 @@ export class DmPageTable extends DmElement {
     const unread = (store.now.talk ?? []).filter((it) => it.number > this.read).length;
     return html`<div class="table ${this.talking ? "talking" : ""}">
       <div class="middle ${store.now.stage.doing}">
-        <dm-table-bar .store=${store} .unread=${unread} @talk=${this.talk} @join=${() => this.join(store)}></dm-table-bar>
+        <dm-table-bar .store=${store} .unread=${unread} @talk=${this.talk} @join=${() => sit(store, place(store))}></dm-table-bar>
         <dm-notices .store=${store}></dm-notices>
         <dm-clock .store=${store}></dm-clock>
         <div class="game">
@@ -120,8 +124,7 @@ export class DmPageTable extends DmElement {
     const over = stage?.doing === "OVER";
     return html`
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
-      ${this.ready === "dalmuti" ? html`<dm-dalmuti .store=${store}></dm-dalmuti>` : nothing}
-      ${this.ready === "grapples" ? html`<dm-grapples .store=${store}></dm-grapples>` : nothing}
+      ${drawnGame(store, this.ready)}
       ${over && stage.record && this.ready !== "dalmuti"
         ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
         : nothing}
@@ -132,9 +135,9 @@ export class DmPageTable extends DmElement {
 
   private looking(store: TableStore) {
     if (store.game !== "dalmuti") return nothing;
-    return html`<p class="looking">
-      <button @click=${() => this.join(store)}>${icon("plus")}${say("web.people.join-later")}</button>
-    </p>`;
+    return html`<div class="looking">
+      <dm-join-form brief .store=${store} .seat=${place(store)} deed=${say("web.people.join-later")}></dm-join-form>
+    </div>`;
   }
 
   private gone(store: TableStore) {
@@ -156,10 +159,10 @@ export class DmPageTable extends DmElement {
     this.read = this.store?.now.talk?.at(-1)?.number ?? this.read;
   }
 
-  /** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
-  private async join(store: TableStore) {
-    const seats = store.now.seats ?? [];
-    const free = seats.findIndex((seat) => seat.kind === "FREE");
-    await sit(store, free >= 0 ? free : seats.length);
-  }
+}
+
+/** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
+function place({ now: { seats = [] } }: TableStore): number {
+  const free = seats.findIndex((seat) => seat.kind === "FREE");
+  return free >= 0 ? free : seats.length;
 }

@@ -3,7 +3,7 @@ import type { Reply, TableRequest } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
 import { showError, toast } from "../view/toast";
 import { guest } from "../wire/guest";
-import { admitted } from "../wire/rest";
+import { admitted, rename } from "../wire/rest";
 
 /** Says something to the table, and shows what it answers when it refuses. */
 export async function request(store: TableStore, wish: TableRequest, thanks = ""): Promise<boolean> {
@@ -18,14 +18,19 @@ export function accepted(reply: Reply): boolean {
   return reply.kind !== "refused";
 }
 
-/** Takes a seat; who is nobody yet becomes somebody first. */
-export async function sit(store: TableStore, seat: number): Promise<void> {
+/** Takes a seat, under another name if one is given. */
+export async function sit(store: TableStore, seat: number, name?: string): Promise<void> {
+  await asSomebody(store, name, () => request(store, { type: "sit", seat }));
+}
+
+/** Does something at a table that wants to know who one is: who is nobody yet becomes somebody first. */
+export async function asSomebody(store: TableStore, name: string | undefined, act: () => Promise<unknown>): Promise<void> {
   try {
-    if (!guest()) {
-      await admitted(newcomer());
-      store.socket.reopen();
-    }
-    await request(store, { type: "sit", seat });
+    const known = guest();
+    if (!known) await admitted(name ?? newcomer());
+    else if (name && name !== known.name) await rename(name);
+    if (guest()?.name !== known?.name) store.socket.reopen();
+    await act();
   } catch (error) {
     showError(error);
   }

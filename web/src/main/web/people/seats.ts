@@ -14,6 +14,8 @@ import styles from "./seats.css";
 @element("dm-seats", buttons, fields, styles)
 export class DmSeats extends DmElement {
   @property({ attribute: false }) store!: TableStore;
+  /** Nobody is offered a chair here. */
+  @property({ type: Boolean }) fixed = false;
   @state() private chosen: number | undefined;
 
   protected override readonly drawnBy = () => [this.store.changed, catalogueChanged];
@@ -70,7 +72,7 @@ export class DmSeats extends DmElement {
   private sitting(seat: TableSeat, i: number) {
     const { stage, you } = this.store.now;
     const takable = seat.kind === "FREE" || (seat.kind === "BOT" && stage?.doing !== "PLAYING");
-    if (!takable || you?.seat !== undefined) return nothing;
+    if (!takable || this.fixed || you?.seat !== undefined) return nothing;
     return html`<button class="main" @click=${() => sit(this.store, i)}>${say("web.people.sit-here")}</button>`;
   }
 

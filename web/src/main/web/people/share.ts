@@ -1,9 +1,13 @@
-import { buttons, DmElement, element, fields, html, icon, nothing, property, state, svg } from "../view/element";
+import { buttons, DmElement, element, fields, html, icon, nothing, property, type PropertyValues, state } from "../view/element";
+import type { Invitation } from "protocol/rest";
 import { copy } from "../view/clipboard";
-import { qrCode } from "../view/qr-code";
+import { qr } from "../view/qr";
 import { showError, toast } from "../view/toast";
+import { invitation } from "../wire/rest";
 import { say } from "../words/words";
 import styles from "./share.css";
+
+const HERE_ONLY = ["localhost", "127.0.0.1", "[::1]"];
 
 /** A link to give away: to copy, to share as the device does, or as a code to be photographed. */
 @element("dm-share", buttons, fields, styles)
@@ -11,10 +15,22 @@ export class DmShare extends DmElement {
   @property() path = "";
   /** What is shared, in a few words. */
   @property() text = "";
-  @state() private code = false;
+  /** Whether the code is shown from the beginning. */
+  @property({ type: Boolean }) code = false;
+  /** The link as it can be followed elsewhere: only the server knows by which address it is reached. */
+  @state() private found: Invitation | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("path")) return;
+    this.found = undefined;
+    invitation(location.origin + this.path).then(
+      (found) => (this.found = found),
+      () => undefined, // without a network the link of this page will do
+    );
+  }
 
   override render() {
-    const url = location.origin + this.path;
+    const url = this.found?.url ?? location.origin + this.path;
     return html`
       <div class="row">
         <input type="text" readonly aria-label=${say("web.people.link")} .value=${url} @focus=${({ target }: Event) => (target as HTMLInputElement).select()} />
@@ -24,7 +40,8 @@ export class DmShare extends DmElement {
           : nothing}
         <button aria-expanded=${this.code} @click=${() => (this.code = !this.code)}>${say("web.people.qr")}</button>
       </div>
-      ${this.code ? drawing(url) : nothing}
+      ${HERE_ONLY.includes(new URL(url).hostname) ? html`<p class="small soft">${say("web.people.link-here-only")}</p>` : nothing}
+      ${this.code && this.found ? qr(this.found.code, url) : nothing}
     `;
   }
 
@@ -38,13 +55,4 @@ export class DmShare extends DmElement {
       if (!(error instanceof DOMException && error.name === "AbortError")) showError(error);
     });
   }
-}
-
-function drawing(text: string) {
-  const grid = qrCode(text);
-  const size = grid.length + 8;
-  const path = grid.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : ""))).join("");
-  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${say("web.people.qr-of", text)}>
-    ${svg`<path d=${path} fill="#000" shape-rendering="crispEdges"></path>`}
-  </svg>`;
 }

@@ -55,7 +55,11 @@ export class TableSocket {
   #alarm: number | undefined;
   readonly #comeBack = () => this.#hurry();
 
-  constructor(readonly code: string) {
+  /** Somebody comes as who they are on this device, or as nobody. */
+  constructor(
+    readonly code: string,
+    private readonly as: "myself" | "nobody" = "myself",
+  ) {
     addEventListener("online", this.#comeBack);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#open();
@@ -90,7 +94,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#expected = 1;
     this.paused = undefined;
-    socket.onopen = () => this.#send({ type: "hello", token: guest()?.token ?? "", language: language() });
+    socket.onopen = () => this.#send({ type: "hello", token: (this.as === "myself" && guest()?.token) || "", language: language() });
     socket.onmessage = (message) => {
       this.#calm();
       byKind(this.#hears, "type", JSON.parse(String(message.data)) as Notice);

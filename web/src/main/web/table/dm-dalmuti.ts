@@ -267,6 +267,11 @@ export class DmDalmuti extends DmElement {
     return this.hand.focused !== undefined && this.#pick({ rank: this.hand.focused, how });
   }
 
+  /** Where somebody sits, for what is said from there. */
+  placeOf(player: Player): DOMRect | undefined {
+    return this.court?.rectOf(player) ?? this.renderRoot.querySelector("dm-own")?.getBoundingClientRect();
+  }
+
   override render() {
     const { sight } = this;
     if (isOver(sight)) return this.#final();

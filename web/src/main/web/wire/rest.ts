@@ -116,7 +116,7 @@ export const link = () => ask<Rest.Link>("POST", "/api/guests/me/links");
 
 export const games = async () => (await ask<Rest.Games>("GET", `/api/games?language=${language()}`)).games;
 export const levels = async () => (await ask<Rest.Levels>("GET", `/api/levels?language=${language()}`)).levels;
-export const lessons = async () => (await ask<Rest.Lessons>("GET", `/api/lessons?language=${language()}`)).lessons;
+export const lessons = async (game: string) => (await ask<Rest.Lessons>("GET", `/api/lessons?game=${part(game)}&language=${language()}`)).lessons;
 
 /** The rules as they are with these options: `korean passing=REENTER`. */
 export const ruleSheet = (game: string, rules: string) =>
@@ -125,6 +125,7 @@ export const ruleSheet = (game: string, rules: string) =>
 export const tables = async () => (await ask<Rest.Tables>("GET", "/api/tables")).tables;
 export const table = (code: string) => ask<Rest.TableCard>("GET", `/api/tables/${part(code)}`);
 export const openTable = async (plan: TablePlan) => (await ask<Rest.Opened>("POST", "/api/tables", plan)).code;
+export const invitation = (url: string) => ask<Rest.Invitation>("POST", "/api/invitations", { url });
 export const match = (id: string) => ask<Rest.MatchCard>("GET", `/api/matches/${part(id)}`);
 export const record = async (id: string) => (await fetched("GET", `/api/matches/${part(id)}/record`)).text();
 export const checked = (text: string) => ask<Rest.Checked>("POST", "/api/records/check", text);

@@ -57,7 +57,7 @@ class AskTests {
         try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT);
                 var ben = new Visitor(premises, "Ben", Look.PHONE_LIGHT)) {
             ben.go("/t/" + ana.open(Plan.people("korean", 4)));
-            ben.find("dm-seats button.main").first().click();
+            ben.find("dm-join-form button").click();
             ana.until("() => house.store().now.seats[1].kind === 'PERSON'");
             ana.find("dm-seats li:nth-child(2) button[aria-expanded]").click();
             ana.find("dm-seats .tools button").last().click();

@@ -58,7 +58,7 @@ class CompanyTests {
         for (String name : guests) {
             Visitor guest = come(name, Look.PHONE_LIGHT);
             guest.go("/t/" + code);
-            guest.find("dm-seats button.main").first().click();
+            guest.find("dm-join-form button").click();
             guest.until("() => house.store().now.you?.seat !== undefined");
         }
         host.until(
@@ -188,6 +188,10 @@ class CompanyTests {
         assertThat(new Turns(ana, new Hands.Mouse()).once()).isTrue();
         elsewhere.waitForFunction(
                 "() => house.store().told.some(it => it.event === 'laid' && it.by === 'A')");
+        elsewhere.navigate(ana.page().url() + "/tv");
+        elsewhere.locator("dm-page-tv aside .qr").waitFor();
+        elsewhere.locator("dm-court").waitFor();
+        assertThat(elsewhere.locator("dm-hand button").count()).as("her hand on a TV").isZero();
         ana.assertContent();
     }
 

@@ -67,7 +67,7 @@ class PhaseTests {
         Visitor ben = company.get(1);
         String once = rules + " ending=ROUNDS(1)";
         ben.go("/t/" + ana.open(Plan.alone(once, SEATS)));
-        ben.find("dm-seats button.main").first().click();
+        ben.find("dm-join-form button").click();
         ben.until("() => house.store().now.you?.seat !== undefined");
         premises.fate().load(once, SEATS, 2, wanted);
         ana.start();

@@ -51,7 +51,7 @@ class SecrecyTests {
                 var onlooker = visitor("Olga")) {
             String code = ana.open(Plan.alone("manual-es ending=ROUNDS(1)", 5));
             ben.go("/t/" + code);
-            ben.find("dm-seats button.main").first().click();
+            ben.find("dm-join-form button").click();
             ben.until("() => house.store().now.you?.seat !== undefined");
             onlooker.go("/t/" + code);
             ana.start();
@@ -175,7 +175,7 @@ class SecrecyTests {
 
     private static void sit(Visitor visitor, String code) {
         visitor.go("/t/" + code);
-        visitor.find("dm-seats button.main").first().click();
+        visitor.find("dm-join-form button").click();
         visitor.until("() => house.store().now.you?.seat !== undefined");
     }
 
