@@ -76,13 +76,18 @@ export class PlaybackController {
       this.#rounds.set(playback.round, playback);
       this.playback = playback;
       this.arrange();
-      this.at = where === "start" ? 0 : where === "end" ? this.stops.length - 1 : this.#stopOf(where.step);
+      this.at = where === "start" ? this.#beginning : where === "end" ? this.stops.length - 1 : this.#stopOf(where.step);
       this.trouble = undefined;
     } catch (error) {
       this.trouble = error as Error;
       this.pause();
     }
     this.changed.emit();
+  }
+
+  /** Where there is something to see: the deal, and not what came before it. */
+  get #beginning(): number {
+    return Math.max(0, this.stops.findIndex(({ frame }) => this.game.isDealt(frame)));
   }
 
   #stopOf(step: number): number {
@@ -145,7 +150,7 @@ export class PlaybackController {
 
   play(): void {
     this.playing = true;
-    if (this.at >= this.stops.length - 1 && !this.#next) this.at = 0;
+    if (this.at >= this.stops.length - 1 && !this.#next) this.at = this.#beginning;
     this.#beat();
     this.changed.emit();
   }

@@ -17,6 +17,7 @@ export const dalmutiReview: GameReview = {
 
   moments: (playback, name, eyes) =>
     dalmutiFrames(playback).map((frame, i, all) => ({ frame, lines: lines(frame, all[i - 1], name, eyes) })),
+  isDealt: (frame) => Object.keys((frame as DalmutiFrame).hands).length > 0,
   board: (frame, { name, seat, covered }) =>
     html`<dm-open-court .frame=${frame} .name=${name} .seat=${seat} .covered=${covered}></dm-open-court>`,
   beside: () => nothing,

@@ -5,6 +5,7 @@ import { check, select } from "../view/field";
 import { languageChanged, say } from "../words/words";
 import type { Source } from "./source";
 import { PlaybackController } from "./controller";
+import "./moments";
 import "./record-panel";
 import "./show/check";
 import "./show/judgement";
@@ -63,6 +64,7 @@ export class DmReview extends DmElement {
     if (!playback || !stop) return html`<p class="soft" role="status">${say("web.wait")}</p>`;
     return html`
       ${this.head()}
+      <dm-moments .controller=${this.controller} .version=${this.controller.review ? 1 : 0} .eyes=${this.controller.eyes} @visit=${this.visit}></dm-moments>
       <div class="split">
         <section class="stage" aria-label=${say("web.review.table")}>
           ${game.board(stop.frame, { name: this.controller.name, seat: this.seat, covered: this.covered })}
@@ -157,9 +159,9 @@ export class DmReview extends DmElement {
     ></dm-moves>`;
   }
 
-  private visit({ detail }: CustomEvent<{ round: number; step: number }>) {
+  private visit({ detail }: CustomEvent<{ round: number; step?: number }>) {
     this.controller.pause();
-    void this.controller.open(detail.round, { step: detail.step });
+    void this.controller.open(detail.round, detail.step === undefined ? "start" : { step: detail.step });
     this.renderRoot.querySelector(".stage")?.scrollIntoView({ block: "start" });
   }
 }

@@ -45,6 +45,8 @@ export interface GameReview extends MoveWords {
 
   /** @param eyes whose, where the other hands are covered */
   moments(playback: Playback, name: Naming, eyes: Player | undefined): Moment[];
+  /** Whether there is something on the table to look at. */
+  isDealt(frame: Moment["frame"]): boolean;
   board(frame: Moment["frame"], from: Standpoint): TemplateResult;
   /** What is to be said of a moment beside the table. */
   beside(frame: Moment["frame"], name: Naming): TemplateResult | typeof nothing;

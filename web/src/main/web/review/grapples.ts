@@ -19,6 +19,7 @@ export const grapplesReview: GameReview = {
       const said = frame.told.map((event) => grapplesSentence(event, name));
       return { frame, lines: said.filter(Boolean).map(capital) };
     }),
+  isDealt: () => true,
   board: (frame, { name }) => html`<dm-grapples-board .frame=${frame} .name=${name}></dm-grapples-board>`,
   beside: (frame, name) =>
     html`<h2>${say("web.review.outlook")}</h2>

@@ -1,8 +1,6 @@
 import { buttons, DmElement, element, html, nothing, property } from "../view/element";
-import type { TableProspect } from "protocol";
-import type { ReviewedJudged } from "protocol/rest";
-import type { TableMove } from "../wire/rows";
 import { say } from "../words/words";
+import { decision } from "./moments";
 import { markSign, markStyles } from "./tell/marks";
 import type { PlaybackController } from "./controller";
 import "./show/plot";
@@ -66,16 +64,8 @@ export class DmSummary extends DmElement {
     return html`<section class="panel worst" aria-labelledby="worst">
       <h2 id="worst">${say("web.review.worst")}</h2>
       <ul>
-        ${worst.map((it) => html`<li><button class="plain" @click=${() => this.emit("visit", it)}>${markSign(it.mark)}<span>${this.#told(it)}</span></button></li>`)}
+        ${worst.map((it) => html`<li><button class="plain" @click=${() => this.emit("visit", it)}>${markSign(it.mark)}<span>${this.controller.roundName(it.round)}, ${decision(this.controller, it)}</span></button></li>`)}
       </ul>
     </section>`;
-  }
-
-  #told(it: ReviewedJudged): string {
-    const { game, name } = this.controller;
-    const [best] = it.prospects as TableProspect[];
-    const made = game.moveName(it.made as TableMove, name);
-    const better = best ? game.moveName(best.move, name) : "";
-    return say("web.review.worst-line", this.controller.roundName(it.round), name(it.by), made, better, game.loss(it.loss));
   }
 }

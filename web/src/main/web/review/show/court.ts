@@ -59,11 +59,12 @@ export class DmOpenCourt extends DmElement {
     const cards = hands[player] ?? 0;
     const count = typeof cards === "number" ? cards : cards.length;
     const place = table.out.indexOf(player) + 1;
+    const ranked = table.ranked && scene?.scene !== "drawing"; // before the draw it is how people came
     return html`<li class="seat ${turn ? "turn" : ""} ${own ? "own" : ""}">
-      <img class="hat" src=${hatOf(titleAt(position, players))} alt="" />
+      ${ranked ? html`<img class="hat" src=${hatOf(titleAt(position, players))} alt="" />` : html`<span class="hat"></span>`}
       <div class="who">
         <span class="name">${this.name(player)}</span>
-        <span class="soft small">${titleName(position, players)}</span>
+        <span class="soft small">${ranked ? titleName(position, players) : nothing}</span>
       </div>
       ${hand(this.covered && !own ? count : cards)}
       <div class="act">
