@@ -1,9 +1,9 @@
 import { buttons, DmElement, element, fields, html, icon, nothing, pages, state } from "../view/element";
 import type { Career, DevicesDevice, MatchCard } from "protocol/rest";
-import { newcomer } from "../home/quick-start";
+import { playNow } from "../home/quick-start";
 import { go } from "../router";
 import { forget, guest, guestChanged } from "../wire/guest";
-import { admitted, devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
+import { devices, forgetMe, history, isKnown, statistics } from "../wire/rest";
 import { confirmed } from "../view/ask";
 import { pageTitle } from "../view/title";
 import { showError, toast } from "../view/toast";
@@ -42,16 +42,15 @@ export class DmPageMe extends DmElement {
     return html`<div class="page">
       <h1>${known ? known.name : say("web.me.nobody")}</h1>
       <section class="panel stack">
-        ${known
-          ? html`<dm-name-field></dm-name-field>`
-          : html`<p>${say("web.me.nobody-text")}</p>
-              <button class="main" @click=${() => admitted(newcomer()).catch(showError)}>${say("web.me.begin")}</button>`}
+        ${known ? nothing : html`<p>${say("web.me.nobody-text")}</p>`}
+        <dm-name-field></dm-name-field>
+        ${known ? nothing : html`<p><button class="main" @click=${() => void playNow().catch(showError)}>${icon("play")}${say("web.play-now")}</button></p>`}
       </section>
+      ${known && this.career ? html`<dm-past .career=${this.career} .played=${this.played} .me=${known.id}></dm-past>` : nothing}
       <section class="panel stack">
         <h2>${say("web.me.preferences")}</h2>
         <dm-preferences></dm-preferences>
       </section>
-      ${known && this.career ? html`<dm-past .career=${this.career} .played=${this.played} .me=${known.id}></dm-past>` : nothing}
       <section class="panel stack">
         <h2>${say("web.me.devices")}</h2>
         <dm-devices></dm-devices>

@@ -1,10 +1,14 @@
 import { buttons, DmElement, element, html, nothing, property } from "../view/element";
 import type { Career, MatchCard, Statistics, StatisticsRival } from "protocol/rest";
 import { parsed } from "../create/rules";
+import "../review/show/plot";
 import { date, number, percent, say, title } from "../words/words";
 import styles from "./past.css";
 
-/** How somebody has done: figures for each game, and their matches. */
+/** How many matches make a curve. */
+const FEWEST = 3;
+
+/** How somebody has done: what they may be proud of, how they came on, figures for each game, and their matches. */
 @element("dm-past", buttons, styles)
 export class DmPast extends DmElement {
   @property({ attribute: false }) career!: Career;
@@ -13,11 +17,9 @@ export class DmPast extends DmElement {
 
   override render() {
     return html`
-      <section class="panel stack">
-        <h2>${say("web.me.statistics")}</h2>
-        ${this.career.games.length === 0 ? html`<p class="soft">${say("web.me.no-matches")}</p>` : nothing}
-        ${this.career.games.map((game) => this.figures(game))}
-      </section>
+      ${this.career.games.length === 0
+        ? html`<section class="panel stack"><p class="soft">${say("web.me.no-matches")}</p></section>`
+        : this.career.games.map((game) => this.profile(game))}
       ${this.played.length === 0
         ? nothing
         : html`<section class="panel stack">
@@ -29,34 +31,68 @@ export class DmPast extends DmElement {
     `;
   }
 
+  private profile(game: Statistics) {
+    return html`<section class="panel stack">
+      <h2>${say(`options.${game.game}`)}</h2>
+      ${game.game === "dalmuti" ? this.feats(game) : nothing} ${this.curve(game.game)} ${this.figures(game)}
+      ${game.rivals.length === 0 ? nothing : this.rivals(game.rivals)}
+    </section>`;
+  }
+
+  /** What one tells others about. */
+  private feats({ crowned, reign, revolutions, climb, firsts }: Statistics) {
+    const feats: [picture: string, name: string, value: string, more: string][] = [
+      ["/art/hat-crown.svg", say("web.me.reigns"), number(crowned), reign > 1 ? say("web.me.longest-reign", reign) : ""],
+      ["/art/hat-feather.svg", say("web.me.firsts"), number(firsts), ""],
+      ["/art/hat-straw.svg", say("web.me.revolutions"), number(revolutions), ""],
+      ["/art/chair-throne.svg", say("web.me.climb"), climb > 0 ? `+${number(climb)}` : "–", climb > 0 ? say("web.me.climb-text") : ""],
+    ];
+    return html`<dl class="feats">
+      ${feats.map(
+        ([picture, name, value, more]) => html`<div>
+          <dt><img src=${picture} alt="" />${name}</dt>
+          <dd>${value}${more ? html`<small>${more}</small>` : nothing}</dd>
+        </div>`,
+      )}
+    </dl>`;
+  }
+
+  /** How many of the others one has left behind, match by match. */
+  private curve(game: string) {
+    const values = this.played
+      .filter((match) => match.game === game)
+      .flatMap(({ results }) => {
+        const mine = results.find((result) => result.guest === this.me);
+        return mine && results.length > 1 ? [100 * (1 - (mine.place - 1) / (results.length - 1))] : [];
+      })
+      .reverse();
+    if (values.length < FEWEST) return nothing;
+    const labels = values.map((_, i) => String(i + 1));
+    return html`<div>
+      <h3>${say("web.me.curve")}</h3>
+      <dm-plot .heading=${say("web.me.curve")} .labels=${labels} .curves=${[{ player: "A", values }]} .name=${() => ""}></dm-plot>
+    </div>`;
+  }
+
   private figures(game: Statistics) {
     const rows: [string, string][] = [
       [say("web.me.matches"), number(game.matches)],
       [say("web.me.won"), number(game.won)],
       [say("web.me.rounds"), number(game.rounds)],
       [say("web.me.place"), percent(1 - game.place)],
-      [say("web.me.rating"), number(game.rating)],
+      [say("web.me.rating"), game.rating === undefined ? say("web.me.rating-later") : number(game.rating)],
     ];
     if (game.game === "dalmuti") {
-      rows.push(
-        [say("web.me.rounds-as", title("greater-dalmuti")), number(game.crowned)],
-        [say("web.me.rounds-as", title("greater-peon")), number(game.peon)],
-        [say("web.me.firsts"), number(game.firsts)],
-        [say("web.me.tricks"), number(game.tricks)],
-      );
+      rows.push([say("web.me.rounds-as", title("greater-peon")), number(game.peon)], [say("web.me.tricks"), number(game.tricks)]);
     }
-    return html`<div>
-      <h3>${say(`options.${game.game}`)}</h3>
-      <dl>
-        ${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
-      </dl>
-      ${game.rivals.length === 0 ? nothing : this.rivals(game.rivals)}
-    </div>`;
+    return html`<dl>
+      ${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+    </dl>`;
   }
 
   /** Head to head with those one has met most often. */
   private rivals(rivals: StatisticsRival[]) {
-    return html`<h4>${say("web.me.rivals")}</h4>
+    return html`<h3>${say("web.me.rivals")}</h3>
       <p class="small soft">${say("web.me.rivals-text")}</p>
       <ul>
         ${rivals.map(

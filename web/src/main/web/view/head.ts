@@ -30,7 +30,7 @@ export class DmHead extends DmElement {
         ${this.link("/me", "person", say("web.me"))}
       </nav>
       <span class="language">
-        ${icon("globe")}
+        ${icon("globe")}<span class="text" aria-hidden="true">${settings().language.toUpperCase()}</span>
         <select aria-label=${say("web.language")} @change=${this.setLanguage}>
           ${Object.entries(LANGUAGES).map(
             ([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === settings().language}>${name}</option>`,
@@ -43,7 +43,7 @@ export class DmHead extends DmElement {
         aria-label=${say("web.theme", say(`web.theme-${theme}`))}
         @click=${() => set({ theme: THEMES[theme].next })}
       >
-        ${icon(THEMES[theme].icon)}
+        ${icon(THEMES[theme].icon)}<span class="text">${say("web.me.theme")}</span>
       </button>
       <button
         class="plain"
@@ -52,7 +52,7 @@ export class DmHead extends DmElement {
         aria-label=${say("web.sound")}
         @click=${() => set({ sound: !sound })}
       >
-        ${icon(sound ? "sound" : "silence")}
+        ${icon(sound ? "sound" : "silence")}<span class="text">${say("web.sound")}</span>
       </button>
     </header>`;
   }
