@@ -21,6 +21,8 @@ export class DmGrapplesChoices extends DmElement {
 
   override render() {
     const { legal } = this.sight;
+    // What can't be otherwise is no question; it is done after a while, so that nobody can tell (G-SEE-2).
+    if (legal.length === 1) return html`<p class="question waiting">${question(this.sight)}</p>`;
     const pointing = legal.some((move) => move.move === "point");
     return html`
       <p class="question ${legal.length === 0 ? "waiting" : ""}">${question(this.sight)}</p>

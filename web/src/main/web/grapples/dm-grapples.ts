@@ -150,6 +150,11 @@ export class DmGrapples extends DmElement {
     else void this.log.show();
   }
 
+  /** Where somebody sits, for what is said from there. */
+  placeOf(player: Player): DOMRect | undefined {
+    return this.ring?.seatRect(player) ?? this.hand?.getBoundingClientRect();
+  }
+
   override render() {
     const sight = this.#sight;
     return html`<section class="table" @move=${(event: CustomEvent<GrapplesMove>) => void this.#play(event.detail)}>
@@ -205,7 +210,7 @@ export class DmGrapples extends DmElement {
       <dm-dialog id="help" heading=${say("web.grapples.help")}>
         <div class="stack">
           <p>${say("play.help-grapples")}</p>
-          <p>${say("web.grapples.keys")}</p>
+          <p class="keys">${say("web.grapples.keys")}</p>
           <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>

@@ -50,7 +50,7 @@ export class DmPageHome extends DmElement {
           <div class="words">
           <h1>${say("web.home.title")}</h1>
           <p class="motto">${say("web.home.motto")}</p>
-          <button class="main big" ?disabled=${this.busy} @click=${this.play}>${icon("play")}${say("web.play-now")}</button>
+          <button class="main big" ?disabled=${this.busy} @click=${() => this.play("dalmuti")}>${icon("play")}${say("web.play-now")}</button>
           <p class="small">
             ${name ? html`${say("web.home.you-are", name)} · <a href="/me">${say("web.home.change")}</a>` : say("web.home.no-sign-up")}
           </p>
@@ -79,12 +79,20 @@ export class DmPageHome extends DmElement {
               <a class="button" href="/learn/tips">${say("web.home.tips")}</a>
             </p>
           </section>
+          <section class="panel card">
+            <h2>${icon("cards")}${say("options.grapples")}</h2>
+            <p>${say("web.home.grapples-text")}</p>
+            <p class="row">
+              <button class="main" ?disabled=${this.busy} @click=${() => this.play("grapples")}>${say("web.play-now")}</button>
+              <a class="button" href="/learn/grapples">${say("web.home.tutorial")}</a>
+              <a class="button" href="/grapples">${say("web.home.grapples")}</a>
+            </p>
+          </section>
         </div>
         ${this.open.length > 0 ? this.tables("web.home.open", this.open) : nothing}
         <p class="row more">
           <a class="button" href="/tables">${icon("people")}${say("web.home.all-tables")}</a>
           <a class="button" href="/record">${icon("cards")}${say("web.home.record")}</a>
-          <a class="button" href="/grapples">${icon("eye")}${say("web.home.grapples")}</a>
         </p>
       </div>
     `;
@@ -99,9 +107,9 @@ export class DmPageHome extends DmElement {
     </section>`;
   }
 
-  private async play() {
+  private async play(game: string) {
     this.busy = true;
-    await playNow().catch(showError);
+    await playNow(game).catch(showError);
     this.busy = false;
   }
 }

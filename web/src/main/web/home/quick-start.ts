@@ -28,11 +28,12 @@ export function prepareTable(): void {
   void Promise.all([import("../people/page-table"), import("../table/dm-dalmuti")]).catch(() => undefined); // asked for again at the table
 }
 
-/** From nothing to playing: a guest, a table with five bots, and off. Alone, nobody needs a clock. */
-export async function playNow(): Promise<void> {
+/** From nothing to playing: a guest, a table with bots, and off. Alone, nobody needs a clock. */
+export async function playNow(game = "dalmuti"): Promise<void> {
   prepareTable();
   const plan = usualPlan();
   const customs = { ...plan.customs, turn: 0, pause: 30 };
-  const code = await asGuest(newcomer(), () => openTable({ ...plan, customs }));
+  const wanted = game === "grapples" ? { ...plan, game, rules: "standard", seats: 4, customs } : { ...plan, customs };
+  const code = await asGuest(newcomer(), () => openTable(wanted));
   go(`/t/${code}?${AT_ONCE}`);
 }

@@ -1,9 +1,10 @@
-import type { DalmutiMove, NoticeUpdate } from "protocol";
+import type { NoticeUpdate } from "protocol";
 import type { LessonsLesson } from "protocol/rest";
 import type { Link, Reply, TableRequest } from "../socket/table-socket";
 import { pace } from "../store/settings";
 import { Signal } from "../store/signal";
 import { type TableConnection, TableStore } from "../store/table-store";
+import type { TableMove } from "../wire/rows";
 import { say } from "../words/words";
 
 /** `telling`: something happens; `asking`: the learner is asked; `again`: that was not it; `over`: learnt. */
@@ -42,7 +43,7 @@ export class LessonRun implements TableConnection {
   reopen(): void {}
 
   ask(wish: TableRequest): Promise<Reply> {
-    return Promise.resolve(wish.type === "answer" ? this.#judged(wish.move as DalmutiMove) : { kind: "done" });
+    return Promise.resolve(wish.type === "answer" ? this.#judged(wish.move as TableMove) : { kind: "done" });
   }
 
   /** What is said at this moment. */
@@ -62,10 +63,10 @@ export class LessonRun implements TableConnection {
     return this.moment === "asking" || this.moment === "again";
   }
 
-  #judged(move: DalmutiMove): Reply {
+  #judged(move: TableMove): Reply {
     const step = this.lesson.steps[this.step];
     if (!step || !this.#waits) return { kind: "done" };
-    if (same(move, step.wanted as DalmutiMove)) {
+    if (same(move, step.wanted as TableMove)) {
       this.#goOn();
       return { kind: "done" };
     }
@@ -100,11 +101,12 @@ export class LessonRun implements TableConnection {
 }
 
 /** Whether two moves are the same, in whatever order their cards are listed. */
-function same(one: DalmutiMove, other: DalmutiMove): boolean {
+function same(one: TableMove, other: TableMove): boolean {
   return canonical(one) === canonical(other);
 }
 
-function canonical(move: DalmutiMove): string {
-  const sorted = move.move === "payBack" ? { ...move, cards: [...move.cards].sort((a, b) => a - b) } : move;
-  return JSON.stringify(Object.entries(sorted).sort(([a], [b]) => a.localeCompare(b)));
+/** Backs are all alike. */
+function canonical(move: TableMove): string {
+  const plain = move.move === "payBack" ? { ...move, cards: [...move.cards].sort((a, b) => a - b) } : move.move === "point" ? { move: move.move } : move;
+  return JSON.stringify(Object.entries(plain).sort(([a], [b]) => a.localeCompare(b)));
 }

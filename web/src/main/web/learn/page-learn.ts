@@ -6,13 +6,14 @@ import styles from "./page-learn.css";
 
 const CHAPTERS = {
   tutorial: { icon: "person", draw: () => html`<dm-tutorial></dm-tutorial>` },
+  grapples: { icon: "cards", draw: () => html`<dm-tutorial game="grapples"></dm-tutorial>` },
   rules: { icon: "book", draw: () => html`<dm-learn-rules></dm-learn-rules>` },
   tips: { icon: "smile", draw: () => html`<dm-learn-tips></dm-learn-tips>` },
   court: { icon: "crown", draw: () => html`<dm-learn-court></dm-learn-court>` },
 } as const;
 type Chapter = keyof typeof CHAPTERS;
 
-/** How the games are learnt; `chapter` is one of the four, or empty for all of them. */
+/** How the games are learnt; `chapter` is one of these, or empty for all of them. */
 @element("dm-page-learn", buttons, styles)
 export class DmPageLearn extends DmElement {
   @property() chapter = "";

@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, html, icon, nothing, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
@@ -9,16 +9,21 @@ import { lessons } from "../wire/rest";
 import { announce } from "../view/announce";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
+import { drawnGame, fetchGame } from "../people/game";
+import "./first-look";
 import { LessonRun } from "./lesson-run";
-import "../table/dm-dalmuti";
 import styles from "./tutorial.css";
 
 /** The lessons that were learnt on this device. */
 const LEARNT = "dalmuti.learnt";
 
-/** Guided tricks at a real table, one lesson after another. */
+/** Guided moments at a real table, one lesson after another. */
 @element("dm-tutorial", buttons, styles)
 export class DmTutorial extends DmElement {
+  @property() game = "dalmuti";
+  /** Before the first lesson of The Great Dalmuti, what it is all about. */
+  @state() private first = keptList(LEARNT).length === 0;
+  @state() private ready = "";
   @state() private lessons: LessonsLesson[] = [];
   @state() private at = 0;
   private run: LessonRun | undefined;
@@ -32,14 +37,24 @@ export class DmTutorial extends DmElement {
   }
 
   #fetch(): void {
-    lessons().then((all) => this.#take(all)).catch(showError);
+    fetchGame(this.game).then(() => (this.ready = this.game), showError);
+    lessons(this.game).then((all) => this.#take(all)).catch(showError);
   }
 
   #take(lessons: LessonsLesson[]): void {
     this.lessons = lessons;
     const same = lessons[this.at];
     if (this.run && same?.name === this.run.lesson.name) this.run.lesson = same;
-    else this.#begin(this.at);
+    else if (!this.isFirst) this.#begin(this.at);
+  }
+
+  private get isFirst(): boolean {
+    return this.first && this.game === "dalmuti";
+  }
+
+  #go(): void {
+    this.first = false;
+    this.#begin(0);
   }
 
   #begin(at: number): void {
@@ -69,11 +84,12 @@ export class DmTutorial extends DmElement {
 
   override render() {
     const { run } = this;
+    if (this.isFirst) return html`<dm-first-look @go=${() => this.#go()}></dm-first-look>`;
     if (!run) return html`<p role="status">${say("web.wait")}</p>`;
     return html`
       <nav aria-label=${say("web.learn.lessons")}>
         <ol>
-          ${this.lessons.map((lesson, at) => this.choice(lesson, at))}
+          ${this.game === "dalmuti" ? this.basics() : nothing} ${this.lessons.map((lesson, at) => this.choice(lesson, at))}
         </ol>
       </nav>
       <h2 class="unseen">${run.lesson.title}</h2>
@@ -84,7 +100,7 @@ export class DmTutorial extends DmElement {
 
   /** Another lesson is another table: the old one is not made to look like the new. */
   private table(run: LessonRun) {
-    return keyed(run, html`<dm-dalmuti .store=${run.store}></dm-dalmuti>`);
+    return keyed(run, html`${drawnGame(run.store, this.ready)}`);
   }
 
   private choice(lesson: LessonsLesson, at: number) {
@@ -96,6 +112,12 @@ export class DmTutorial extends DmElement {
         <span class="name">${lesson.title}</span>
         ${done ? html`<span class="done">${icon("check")}<span class="unseen">${say("web.learn.done")}</span></span>` : nothing}
       </button>
+    </li>`;
+  }
+
+  private basics() {
+    return html`<li>
+      <button @click=${() => (this.first = true)}><span class="number">0</span> <span class="name">${say("web.learn.first")}</span></button>
     </li>`;
   }
 
@@ -125,8 +147,8 @@ export class DmTutorial extends DmElement {
 
   private afterwards() {
     return html`
-      <button class="main" @click=${() => void playNow().catch(showError)}>${say("web.play-now")}</button>
-      <a class="button" href="/learn/tips">${say("web.learn.tips")}</a>
+      <button class="main" @click=${() => void playNow(this.game).catch(showError)}>${say("web.play-now")}</button>
+      ${this.game === "dalmuti" ? html`<a class="button" href="/learn/tips">${say("web.learn.tips")}</a>` : nothing}
     `;
   }
 }
