@@ -2,10 +2,11 @@ import { buttons, DmElement, element, html, nothing, state } from "../view/eleme
 import { table } from "../view/table";
 import { showError } from "../view/toast";
 import { card, language, type Language, LANGUAGES, say, title } from "../words/words";
+import { chairOf, hatOf, type Title } from "../table/court/rank";
 import styles from "./court.css";
 
 const CARDS = Array.from({ length: 13 }, (_, index) => index + 1);
-const TITLES = ["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", "greater-peon"];
+const TITLES: readonly Title[] = ["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", "greater-peon"];
 
 type Names = Record<string, string>;
 
@@ -29,22 +30,24 @@ export class DmLearnCourt extends DmElement {
   private cards(shown: Language[]) {
     const rows = CARDS.map(
       (rank) => html`<tr>
+        <td class="picture"><img src="/art/card-${rank}.svg" alt="" loading="lazy" /></td>
         <td class="rank">${rank}</td>
         <td class="many">${rank === 13 ? 2 : rank}</td>
         ${this.#names(shown, `card ${rank}`, card(rank))}
       </tr>`,
     );
-    return table([say("web.learn.rank"), say("web.learn.how-many"), ...languages(shown)], rows, say("web.learn.cards"));
+    return table([html`<td></td>`, say("web.learn.rank"), say("web.learn.how-many"), ...languages(shown)], rows, say("web.learn.cards"));
   }
 
   private titles(shown: Language[]) {
     const rows = TITLES.map(
       (id) => html`<tr>
+        <td class="picture"><img src=${hatOf(id)} alt="" loading="lazy" /><img src=${chairOf(id)} alt="" loading="lazy" /></td>
         <td>${say(`web.learn.is-${id}`)}</td>
         ${this.#names(shown, `title ${id}`, title(id))}
       </tr>`,
     );
-    return table([say("web.learn.position"), ...languages(shown)], rows, say("web.learn.titles"));
+    return table([html`<td></td>`, say("web.learn.position"), ...languages(shown)], rows, say("web.learn.titles"));
   }
 
   #names(shown: Language[], key: string, spoken: string) {

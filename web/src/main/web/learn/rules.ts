@@ -9,6 +9,7 @@ import { ruleSheet, table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
+import "./in-pictures";
 import styles from "./rules.css";
 
 /** The rules with their ids, for the options of a table or for any others; `?table=CODE`, `?game=`, `?rules=`. */
@@ -56,6 +57,8 @@ export class DmLearnRules extends DmElement {
     const sheet = catalogue().sheets.find((it) => it.game === this.game);
     const found = (this.sheet?.sections ?? []).map((it) => this.#found(it)).filter((it) => it.rules.length > 0);
     return html`
+      <dm-in-pictures game=${this.game}></dm-in-pictures>
+      <h2 id="all">${say("web.learn.all-rules")}</h2>
       <form @submit=${(event: Event) => event.preventDefault()}>
         ${this.games()} ${sheet ? this.presets(sheet) : nothing}
         <div class="field">

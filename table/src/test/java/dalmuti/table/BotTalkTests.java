@@ -85,7 +85,8 @@ class BotTalkTests {
                 .allSatisfy(
                         it -> {
                             assertThat(it.talk().manner()).isEqualTo(Parts.Manner.PHRASE);
-                            assertThat(it.talk().seat()).isPositive();
+                            assertThat(it.talk().seat())
+                                    .hasValueSatisfying(seat -> assertThat(seat).isPositive());
                             assertThat(it.talk().text()).startsWith("court.");
                         });
     }
@@ -124,7 +125,14 @@ class BotTalkTests {
             evening.passes(1000);
             List<Heard> heard = heard(onlooker);
             heard.subList(placed.size(), heard.size())
-                    .forEach(it -> placed.add(new Placed(it, position(match, it.talk().seat()))));
+                    .forEach(
+                            it ->
+                                    placed.add(
+                                            new Placed(
+                                                    it,
+                                                    position(
+                                                            match,
+                                                            it.talk().seat().orElseThrow()))));
         }
         return placed;
     }

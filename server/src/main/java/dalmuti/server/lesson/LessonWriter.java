@@ -74,8 +74,7 @@ final class LessonWriter<S, M extends Action, E, V> {
         return player.equals(script.learner())
                 ? Parts.Seat.person(
                         words.say("lessons.you"), Optional.of(player), Set.of(Parts.Mark.HERE))
-                : Parts.Seat.bot(
-script.names().get(number), "cook", Optional.of(player));
+                : Parts.Seat.bot(script.names().get(number), "cook", Optional.of(player));
     }
 
     Lesson lesson() {
@@ -131,7 +130,13 @@ script.names().get(number), "cook", Optional.of(player));
     /// Everything there is to see.
     private void show(S match, OptionalInt question) {
         shown = picture(match, question);
-        add(new Notice.Update(++told, 0, true, json.past(script.game().told(match, script.learner())), shown.texts()));
+        add(
+                new Notice.Update(
+                        ++told,
+                        0,
+                        true,
+                        json.past(script.game().told(match, script.learner())),
+                        shown.texts()));
     }
 
     /// What a move has changed; nothing, where the learner does not hear of it.
@@ -151,7 +156,8 @@ script.names().get(number), "cook", Optional.of(player));
 
     /// Only the questions of the lesson are put to the learner.
     private Picture picture(S match, OptionalInt question) {
-        Picture picture = surroundings
+        Picture picture =
+                surroundings
                         .and(script.game().shared(match))
                         .and(script.game().eyes(script.learner()).apply(match));
         return question.isPresent()

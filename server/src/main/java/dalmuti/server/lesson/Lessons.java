@@ -24,9 +24,7 @@ public final class Lessons {
 
     private static dalmuti.wire.rest.Lessons told(Wanted wanted) {
         return new dalmuti.wire.rest.Lessons(
-                scripts(wanted.game()).stream()
-                        .map(it -> written(it, wanted))
-                        .toList());
+                scripts(wanted.game()).stream().map(it -> written(it, wanted)).toList());
     }
 
     private static <S, M extends Action, E, V> Lesson written(

@@ -83,8 +83,7 @@ class LessonsTests {
 
     @Test
     void theLastPictureOfGoingOutHasTheNewOrder() {
-        Lesson out =
-                ALL.stream().filter(it -> it.name().equals("out")).findFirst().orElseThrow();
+        Lesson out = ALL.stream().filter(it -> it.name().equals("out")).findFirst().orElseThrow();
         assertThat(update(out.updates().getLast()).now())
                 .containsEntry("order", "[\"C\",\"B\",\"A\",\"D\",\"E\"]")
                 .containsEntry("round", "3");

@@ -78,8 +78,7 @@ record TableApi(Backend backend) {
     }
 
     private static Lessons lessons(ApiRequest asked) {
-        return dalmuti.server.lesson.Lessons.of(
-                asked.game().name(), Words.in(asked.language()));
+        return dalmuti.server.lesson.Lessons.of(asked.game().name(), Words.in(asked.language()));
     }
 
     private Tables listed(ApiRequest asked) {
