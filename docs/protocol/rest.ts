@@ -201,8 +201,10 @@ export interface Statistics {
   peon: number;
   revolutions: number;
   tricks: number;
+  reign: number;
+  climb: number;
   place: number;
-  rating: number;
+  rating?: number;
   rivals: StatisticsRival[];
 }
 
@@ -334,6 +336,15 @@ export interface ReviewedFortune {
   luck: number;
   skill: number;
   rest: number;
+}
+
+export interface InvitationWish {
+  url: string;
+}
+
+export interface Invitation {
+  url: string;
+  code: string[];
 }
 
 export interface Health {

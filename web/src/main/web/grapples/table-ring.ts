@@ -1,5 +1,6 @@
 import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../view/element";
 import type { Player } from "protocol";
+import { portraitOf } from "../people/portrait";
 import { programMark } from "../people/talk";
 import { isGuest } from "../store/table-store";
 import { say } from "../words/words";
@@ -26,6 +27,7 @@ export class DmGrapplesRing extends DmElement {
       this.sight.legal.flatMap((move) => (move.move === "tradeQueen" ? [[move.with, move] as const] : [])),
     );
     return html`
+      <div class="board" aria-hidden="true"></div>
       <div class="middle">${this.middle()}</div>
       <ol aria-label=${say("web.grapples.players")}>
         ${players.map((player, at) =>
@@ -105,6 +107,10 @@ export class DmGrapplesSeat extends DmElement {
     const turn = turnIn(scene) === player ? "turn" : "";
     const asked = awaited(scene) === player ? "asked" : "";
     const inner = html`
+      <span class="figure" aria-hidden="true">
+        <img class="chair" src="/art/chair-chair.svg" alt="" />
+        <img class="person" src=${portraitOf(sight.store, player)} alt="" />
+      </span>
       ${this.office()}
       <span class="name ${seat && isGuest(seat) && !seat.here ? "away" : ""}">${seat?.kind === "PROGRAM" ? programMark() : nothing}${sight.store.name(player)}</span>
       ${this.hand()} ${this.won()} ${this.said ? html`<span class="bubble" aria-hidden="true">${this.said}</span>` : nothing}

@@ -7,10 +7,15 @@ const known = new WeakMap<readonly TableSeat[], Map<string, number>>();
 
 /** The face of somebody at a table, which is that of their name: the same at every table, and nobody else's at this one. */
 export function portraitOf({ now }: Pick<TableStore, "now">, player: string): string {
+  const name = now.seats?.find((seat) => seat.player === player)?.name ?? player;
+  return portraitAmong({ now }, name);
+}
+
+/** The same by their name, before anybody is a player. */
+export function portraitAmong({ now }: Pick<TableStore, "now">, name: string): string {
   const seats = now.seats ?? [];
   const given = known.get(seats) ?? give(seats);
   known.set(seats, given);
-  const name = seats.find((seat) => seat.player === player)?.name ?? player;
   return portraitAt(given.get(name) ?? preferred(name));
 }
 

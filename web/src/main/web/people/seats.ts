@@ -7,6 +7,7 @@ import { type Choice, choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { ask } from "../view/ask";
 import { card, say } from "../words/words";
+import { portraitAmong } from "./portrait";
 import { request, sit } from "./request";
 import styles from "./seats.css";
 
@@ -32,7 +33,7 @@ export class DmSeats extends DmElement {
     const open = this.chosen === i;
     const tools = this.tools(seat, i, mine);
     return html`<div class="seat ${seat.kind} ${mine ? "mine" : ""}">
-        <span class="mark">${icon(MARKS[seat.kind])}</span>
+        <span class="mark">${seat.kind === "FREE" ? icon("plus") : html`<img src=${portraitAmong(this.store, seat.name)} alt="" />`}</span>
         <span class="who">
           <strong>${seat.kind === "FREE" ? say("web.people.free") : seat.name}</strong>
           <span class="small soft">${this.remarks(seat, mine).join(" · ") || nothing}</span>
@@ -129,5 +130,3 @@ export class DmSeats extends DmElement {
     if (reason) await request(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }
 }
-
-const MARKS: Record<TableSeat["kind"], Icon> = { FREE: "plus", PERSON: "person", PROGRAM: "bot", BOT: "bot" };
