@@ -32,7 +32,7 @@ class BotTalkTests {
             Parts.Talk said = heard.talk();
             Parts.Talk too = other.heard.talk();
             return heard.at() == other.heard.at()
-                    && said.seat() == too.seat()
+                    && said.seat().equals(too.seat())
                     && (position != other.position || said.text().equals(too.text()));
         }
     }
