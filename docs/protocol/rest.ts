@@ -164,6 +164,15 @@ export interface LessonsStep {
   otherwise: string;
 }
 
+export interface InvitationWish {
+  url: string;
+}
+
+export interface Invitation {
+  url: string;
+  code: string[];
+}
+
 export interface MatchCard {
   id: string;
   game: string;
@@ -336,15 +345,6 @@ export interface ReviewedFortune {
   luck: number;
   skill: number;
   rest: number;
-}
-
-export interface InvitationWish {
-  url: string;
-}
-
-export interface Invitation {
-  url: string;
-  code: string[];
 }
 
 export interface Health {
