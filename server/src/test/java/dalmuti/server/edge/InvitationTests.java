@@ -6,7 +6,7 @@ import dalmuti.server.OwnAddresses;
 import dalmuti.server.Settings;
 import dalmuti.table.LobbyCard;
 import dalmuti.wire.rest.Bodies;
-import dalmuti.wire.rest.Invitation;
+import dalmuti.wire.texts.Invitation;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;

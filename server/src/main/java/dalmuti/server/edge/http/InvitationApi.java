@@ -2,7 +2,7 @@ package dalmuti.server.edge.http;
 
 import dalmuti.server.OwnAddresses;
 import dalmuti.server.QrCode;
-import dalmuti.wire.rest.Invitation;
+import dalmuti.wire.texts.Invitation;
 
 import java.net.URI;
 import java.net.URISyntaxException;

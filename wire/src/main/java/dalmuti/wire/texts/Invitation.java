@@ -1,4 +1,4 @@
-package dalmuti.wire.rest;
+package dalmuti.wire.texts;
 
 import java.util.List;
 
