@@ -8,7 +8,6 @@ type Route = [pattern: RegExp, load: () => Promise<unknown>, draw: (parts: reado
 const none = () => Promise.resolve();
 const pages = () => import("./pages");
 const table = () => import("./people/page-table");
-const tv = () => import("./people/page-tv");
 
 const ROUTES: readonly Route[] = [
   [/^\/$/, none, () => html`<dm-page-home></dm-page-home>`],
@@ -16,7 +15,7 @@ const ROUTES: readonly Route[] = [
   [/^\/tables$/, pages, () => html`<dm-page-tables></dm-page-tables>`],
   [/^\/me$/, pages, () => html`<dm-page-me></dm-page-me>`],
   [/^\/t\/([A-Za-z0-9-]+)$/, table, ([code]) => html`<dm-page-table .code=${code}></dm-page-table>`],
-  [/^\/t\/([A-Za-z0-9-]+)\/tv$/, tv, ([code]) => html`<dm-page-tv .code=${code}></dm-page-tv>`],
+  [/^\/t\/([A-Za-z0-9-]+)\/tv$/, table, ([code]) => html`<dm-page-tv .code=${code}></dm-page-tv>`],
   [/^\/m\/([A-Za-z0-9_-]+)$/, pages, ([id]) => html`<dm-page-match .match=${id}></dm-page-match>`],
   [/^\/record$/, pages, () => html`<dm-page-record></dm-page-record>`],
   [/^\/grapples$/, pages, () => html`<dm-page-grapples></dm-page-grapples>`],

@@ -1,7 +1,7 @@
-import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property } from "../view/element";
 import { pageTitle } from "../view/title";
-import { showError } from "../view/toast";
 import { say } from "../words/words";
+import "./chapters";
 import styles from "./page-learn.css";
 
 const CHAPTERS = {
@@ -17,24 +17,17 @@ type Chapter = keyof typeof CHAPTERS;
 @element("dm-page-learn", buttons, styles)
 export class DmPageLearn extends DmElement {
   @property() chapter = "";
-  @state() private ready = false;
-
-  override willUpdate(): void {
-    if (this.ready || !chapterOf(this.chapter)) return;
-    import("./chapters").then(() => (this.ready = true), showError);
-  }
 
   override render() {
     const chapter = chapterOf(this.chapter);
     const heading = say(chapter ? `web.learn.${chapter}` : "web.learn");
     pageTitle(heading);
-    const content = () => (chapter && this.ready ? CHAPTERS[chapter].draw() : html`<p role="status">${say("web.wait")}</p>`);
     return html`
       <div class="head ${chapter ?? ""}">
         ${chapter ? html`<a href="/learn">${icon("back")}${say("web.learn")}</a>` : nothing}
         <h1>${heading}</h1>
       </div>
-      ${chapter ? content() : this.index()}
+      ${chapter ? CHAPTERS[chapter].draw() : this.index()}
     `;
   }
 

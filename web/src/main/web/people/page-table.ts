@@ -20,6 +20,7 @@ import { drawnGame, fetchGame } from "./game";
 import "./gathering";
 import "./join-form";
 import "./notices";
+import "./page-tv"; // made of the same things, so it comes with them
 import { stayAwake } from "./wake";
 import styles from "./page-table.css";
 
