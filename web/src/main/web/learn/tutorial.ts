@@ -22,7 +22,7 @@ const LEARNT = "dalmuti.learnt";
 export class DmTutorial extends DmElement {
   @property() game = "dalmuti";
   /** Before the first lesson of The Great Dalmuti, what it is all about. */
-  @state() private first = keptList(LEARNT).length === 0;
+  @state() private first = !keptList(LEARNT).includes("lead");
   @state() private ready = "";
   @state() private lessons: LessonsLesson[] = [];
   @state() private at = 0;
