@@ -1199,7 +1199,13 @@ export interface DalmutiSceneOver {
 }
 
 /** Several of one kind: the kind, and then the values of each one's fields. */
-export type DalmutiMoveRow = [kind: "turnUp" | "shuffle" | "drawDecrees" | "layCoins" | "keepCoins" | "proclaim" | "cut" | "dealCleanly" | "dropCard" | "letStay" | "giveToPeon" | "replace" | "keepSilent" | "declareRevolution" | "declareGreaterRevolution" | "payBack" | "namePartner" | "declineTrade" | "giveCard" | "drawLots" | "offer" | "refuseOffer" | "lay" | "pass" | "join" | "seatNewcomer" | "leave" | "endMatch", ...values: (Rank | Rank[] | number | ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[] | "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES" | Player | Hand | Play)[]];
+export type DalmutiMoveRow = [kind: "turnUp" | "shuffle" | "drawDecrees" | "layCoins" | "keepCoins" | "proclaim" | "cut" | "dealCleanly" | "dropCard" | "letStay" | "giveToPeon" | "replace" | "keepSilent" | "declareRevolution" | "declareGreaterRevolution" | "payBack" | "namePartner" | "declineTrade" | "giveCard" | "drawLots" | "offer" | "refuseOffer" | "lay" | "pass" | "join" | "seatNewcomer" | "leave" | "endMatch", ...values: (Rank | Rank[] | number | ("TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES")[] | "TAX_HOLIDAY" | "HEAVY_TAX" | "CHARITY" | "FREE_MARKET" | "UPSIDE_DOWN" | "WIDDERSHINS" | "NO_FOOLS" | "SILENCE" | "LAST_FIRST" | "OPEN_COURT" | "FALL_FROM_GRACE" | "DOUBLE_STAKES" | Player | Hand | Play | Span)[]];
+
+/** Any whole number from one to the other. */
+export interface Span {
+  from: number;
+  to: number;
+}
 
 /** Parts of the picture that have changed; one that is gone is null. */
 export interface GrapplesNow {

@@ -7,10 +7,22 @@ import {
   GRAPPLES_MOVE_FIELDS,
   type GrapplesEvent,
   type GrapplesMove,
+  type Span,
 } from "protocol";
 
 type Fields = Record<string, readonly string[]>;
 type Row = readonly [kind: string, ...values: unknown[]];
+
+/** One thing, or one for every number of a span among its fields. */
+function* spanned(one: Record<string, unknown>): Generator<object> {
+  const [name, span] = Object.entries(one).find(([, value]) => isSpan(value)) ?? [];
+  if (!name || !isSpan(span)) yield one;
+  else for (let value = span.from; value <= span.to; value++) yield { ...one, [name]: value };
+}
+
+function isSpan(value: unknown): value is Span {
+  return typeof value === "object" && value !== null && "from" in value && "to" in value;
+}
 
 /** Single things out of a list in which several of one kind may stand in one row. */
 function* expanded(list: readonly unknown[], kind: "event" | "move", fields: Fields): Generator<object> {
@@ -28,7 +40,7 @@ function* expanded(list: readonly unknown[], kind: "event" | "move", fields: Fie
         if (row[at] !== null) one[name] = row[at];
         at++;
       }
-      yield one;
+      yield* kind === "move" ? spanned(one) : [one];
     } while (at < row.length);
   }
 }

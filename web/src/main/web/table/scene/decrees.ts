@@ -70,7 +70,13 @@ export class DmDecrees extends Scene {
   #lay(decree: Decree) {
     const before = decree === this.on ? this.laid : Math.max(0, this.laid - 1);
     this.on = decree;
-    this.laid = Math.min(before + 1, this.#own);
+    this.laid = Math.min(before + 1, this.#most(decree));
+  }
+
+  /** As many coins as may be laid on it. */
+  #most(decree: Decree): number {
+    const bids = this.sight.legal.flatMap((move) => (move.move === "layCoins" && move.on === decree ? [move.coins] : []));
+    return bids.at(-1) ?? 0;
   }
 
   #make(move: DalmutiMove) {

@@ -27,6 +27,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     private final MoveNames names;
     private final CourtTyping court;
     private final LayTyping lays;
+    private final BidTyping bids;
 
     public DalmutiScreen(People people, TextStyle style) {
         super(people, style);
@@ -34,6 +35,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
         names = new MoveNames(people, style.names(), words);
         court = new CourtTyping(people, words);
         lays = new LayTyping(words);
+        bids = new BidTyping(words);
     }
 
     @Override
@@ -65,7 +67,9 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     @Override
     public List<String> question(View view) {
         var lines = new ArrayList<>(Paragraph.lines(INDENT, picture.question(view)));
-        if (isTyped(view)) {
+        if (view.scene() instanceof Scene.Bidding(var drawn)) {
+            lines.addAll(bids.menu(drawn));
+        } else if (isTyped(view)) {
             examples(view).ifPresent(it -> lines.addAll(Paragraph.lines(INDENT, it)));
         } else {
             lines.addAll(menu(view));
@@ -113,6 +117,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
                     case Scene.Cutting _ -> words.say("play.help-cut");
                     case Scene.Drawing _ -> words.say("play.help-draw");
                     case Scene.Offering _ -> words.say("play.help-offer");
+                    case Scene.Bidding _ -> words.say("play.help-bid");
                     default -> words.say("play.help-menu");
                 };
         return Table.explained(here, words.say("play.help-scores"), words.say("play.help-always"));
@@ -133,6 +138,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
                             .map(move -> ((Move.PayBack) move).cards().toString())
                             .toList();
             case Scene.Offering _ -> List.of(CourtTyping.NOTHING);
+            case Scene.Bidding bidding -> BidTyping.completions(view, bidding);
             case Scene.Cutting(int size) ->
                     IntStream.range(0, size).mapToObj(String::valueOf).toList();
             default -> super.completions(view);
@@ -152,6 +158,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
             case Scene.Taxing _ -> court.payBack(typed, view, selected);
             case Scene.Cutting _ -> court.cut(typed);
             case Scene.Offering _ -> court.offer(typed);
+            case Scene.Bidding(var drawn) -> bids.read(typed, drawn);
             default -> super.read(typed, view, selected);
         };
     }

@@ -129,9 +129,10 @@ public final class Codecs {
     /// A list of these, several of one kind in short.
     ///
     /// @param least how many of a kind have to follow one another to be told so
+    /// @param spanned kinds with one number each, which may be a [Span]
     @SuppressWarnings("unchecked")
-    public <T> Runs<T> runs(Class<T> type, int least) {
-        return new Runs<>((UnionCodec<T>) of(type), least);
+    public <T> Runs<T> runs(Class<T> type, int least, Set<String> spanned) {
+        return new Runs<>((UnionCodec<T>) of(type), least, spanned);
     }
 
     @SuppressWarnings("unchecked")

@@ -66,6 +66,28 @@ record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) imple
         }
     }
 
+    /// The same of several records, with a [Span] of what they differ in.
+    void writeSpan(T first, T last, StringBuilder out) {
+        for (Field field : fields) {
+            Span.write(field.codec(), field.of(first), field.of(last), out.append(','));
+        }
+    }
+
+    /// Whether a record is another with one number that is greater by one.
+    boolean follows(T before, T after) {
+        int steps = 0;
+        for (Field field : fields) {
+            Object was = field.of(before);
+            Object is = field.of(after);
+            if (was instanceof Integer one && is instanceof Integer next && next == one + 1) {
+                steps++;
+            } else if (!was.equals(is)) {
+                return false;
+            }
+        }
+        return steps == 1;
+    }
+
     @Override
     public T read(Source source) throws IOException {
         source.expect(JsonToken.START_OBJECT, "wire.wanted-object");
@@ -107,14 +129,41 @@ record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) imple
         String field = source.field();
         @Nullable Object[] values = new Object[fields.size()];
         for (int i = 0; i < values.length; i++) {
-            if (i > 0) {
-                source.next();
-            }
-            source.field(fields.get(i).name());
-            values[i] = fields.get(i).codec().read(source);
+            values[i] = nextValue(i, source, fields.get(i).codec());
         }
         source.field(field);
         return made(values, source);
+    }
+
+    /// The same, where a number may be a [Span] and so stand for several records.
+    List<T> readSpan(Source source) throws IOException {
+        String field = source.field();
+        @Nullable Object[] values = new Object[fields.size()];
+        int spanned = -1;
+        List<Integer> numbers = List.of(0);
+        for (int i = 0; i < values.length; i++) {
+            if (fields.get(i).codec().equals(ScalarCodecs.NUMBER)) {
+                spanned = i;
+                numbers = nextValue(i, source, Span.NUMBERS);
+            } else {
+                values[i] = nextValue(i, source, fields.get(i).codec());
+            }
+        }
+        source.field(field);
+        var all = new ArrayList<T>();
+        for (Integer number : numbers) {
+            values[spanned] = number;
+            all.add(made(values.clone(), source));
+        }
+        return all;
+    }
+
+    private <V> V nextValue(int index, Source source, Codec<V> codec) throws IOException {
+        if (index > 0) {
+            source.next();
+        }
+        source.field(fields.get(index).name());
+        return codec.read(source);
     }
 
     @Override

@@ -6,13 +6,20 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /// Many values of a few kinds, told in short where several of one kind follow one another: `["lay",
 /// [9,1,0], [8,1,0]]` is two moves. First comes the kind, then the fields of each value in their
 /// order; one that may be left out is `null`.
 ///
 /// @param least how many of a kind have to follow one another to be told in short
-public record Runs<T>(UnionCodec<T> union, int least) implements Codec<List<T>> {
+/// @param spanned kinds of which any number of values may be told as one, see [Span]
+public record Runs<T>(UnionCodec<T> union, int least, Set<String> spanned)
+        implements Codec<List<T>> {
+
+    public Runs {
+        spanned = Set.copyOf(spanned);
+    }
 
     @Override
     public void write(List<T> values, StringBuilder out) {
@@ -60,8 +67,18 @@ public record Runs<T>(UnionCodec<T> union, int least) implements Codec<List<T>> 
         }
         UnionCodec.Kind<T> kind = union.kindOf(run.getFirst());
         out.append(before).append("[\"").append(kind.name()).append('"');
-        run.forEach(value -> kind.codec().writeValues(value, out));
+        if (isSpanned(kind)) {
+            for (List<T> span : Span.in(run, kind.codec())) {
+                kind.codec().writeSpan(span.getFirst(), span.getLast(), out);
+            }
+        } else {
+            run.forEach(value -> kind.codec().writeValues(value, out));
+        }
         out.append(']');
+    }
+
+    private boolean isSpanned(UnionCodec.Kind<T> kind) {
+        return spanned.contains(kind.name());
     }
 
     @Override
@@ -108,6 +125,9 @@ public record Runs<T>(UnionCodec<T> union, int least) implements Codec<List<T>> 
                                 values.add(new Shape.Nothing());
                             }
                         });
+        if (!spanned.isEmpty()) {
+            values.add(Span.SHAPE);
+        }
         return new Shape.Named(
                 ((Shape.Named) union.shape()).name() + "Row",
                 "Several of one kind: the kind, and then the values of each one's fields.",
@@ -130,7 +150,11 @@ public record Runs<T>(UnionCodec<T> union, int least) implements Codec<List<T>> 
             return;
         }
         while (source.next() != JsonToken.END_ARRAY) {
-            values.add(kind.codec().readValues(source));
+            if (isSpanned(kind)) {
+                values.addAll(kind.codec().readSpan(source));
+            } else {
+                values.add(kind.codec().readValues(source));
+            }
         }
     }
 }

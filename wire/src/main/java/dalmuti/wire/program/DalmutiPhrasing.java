@@ -13,7 +13,9 @@ import dalmuti.engine.Actions;
 import dalmuti.options.Option;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.codec.Span;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +35,7 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
                     .kinds(Scene.class, "scene");
     private static final Codec<Event> EVENT = CODECS.codec(Event.class);
     private static final Codec<Move> MOVE = CODECS.codec(Move.class);
+    private static final Codec<Bids> BIDS = CODECS.codec(Bids.class);
     private static final Codec<Go> GO = CODECS.with("moves", Lines.MOVES).codec(Go.class);
 
     /// A play, with the engine's number of the action.
@@ -47,6 +50,9 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
                     play.toString());
         }
     }
+
+    /// All that may be laid on one decree.
+    public record Bids(String move, Span coins, Decree on) {}
 
     /// The question what to do.
     public record Go(
@@ -111,11 +117,31 @@ public record DalmutiPhrasing() implements Phrasing<View, Move> {
                                 .findFirst()
                                 .map(player -> hand(view, player)),
                         view.scene(),
-                        Lines.numbered(legal.stream().map(DalmutiPhrasing::move).toList())));
+                        moves(legal)));
     }
 
     private static Cards hand(View view, Player player) {
         return view.hands().getOrDefault(player, new Cards.Open(Hand.EMPTY));
+    }
+
+    /// Moves with their numbers. However many coins may be laid on a decree, they are one move,
+    /// with the number of the fewest; the others' numbers follow.
+    private static List<String> moves(List<Move> legal) {
+        var moves = new ArrayList<String>();
+        for (int i = 0; i < legal.size(); i++) {
+            if (!(legal.get(i) instanceof Move.LayCoins(int coins, var on))) {
+                moves.add(Lines.numbered(i, move(legal.get(i))));
+            } else if (coins == 1) {
+                int most = (int) legal.stream().filter(it -> isOn(on, it)).count();
+                moves.add(
+                        Lines.numbered(i, BIDS.write(new Bids("layCoins", new Span(1, most), on))));
+            }
+        }
+        return moves;
+    }
+
+    private static boolean isOn(Decree decree, Move move) {
+        return move instanceof Move.LayCoins(_, var on) && on == decree;
     }
 
     /// The moves of a trick are flat, and have the engine's number of the action.

@@ -79,8 +79,12 @@ public final class Lines {
     /// Moves with their numbers.
     static List<String> numbered(List<String> moves) {
         var numbered = new ArrayList<String>();
-        moves.forEach(move -> numbered.add(with("\"index\":" + numbered.size(), move)));
+        moves.forEach(move -> numbered.add(numbered(numbered.size(), move)));
         return numbered;
+    }
+
+    static String numbered(int index, String move) {
+        return with("\"index\":" + index, move);
     }
 
     /// An object with another field before its own.

@@ -1,6 +1,7 @@
 package dalmuti.wire.rest;
 
 import java.util.List;
+import java.util.Optional;
 
 /// A match that is over.
 ///
@@ -15,10 +16,12 @@ public record MatchCard(
         long ended,
         List<Result> results) {
 
-    /// How somebody did, by place.
+    /// How somebody did, by place: without points (SCORE-1) that is the final order.
     ///
     /// @param player the letter of the player in the record
     /// @param guest the id of the person; empty for a bot
     /// @param place counted from 1; equals share one
-    public record Result(String player, String guest, String name, int place, int points) {}
+    /// @param points left out in a match without them
+    public record Result(
+            String player, String guest, String name, int place, Optional<Integer> points) {}
 }

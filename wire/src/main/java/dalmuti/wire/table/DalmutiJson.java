@@ -18,6 +18,7 @@ import dalmuti.wire.codec.Shape;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// The Great Dalmuti on the wire.
 public final class DalmutiJson implements GameJson<Move, Event, View> {
@@ -28,7 +29,8 @@ public final class DalmutiJson implements GameJson<Move, Event, View> {
                     .kinds(Move.class, "move")
                     .kinds(Scene.class, "scene");
 
-    static final GameCodecs<Move, Event> GAME = GameCodecs.of(CODECS, Move.class, Event.class);
+    static final GameCodecs<Move, Event> GAME =
+            GameCodecs.of(CODECS, Move.class, Event.class, Set.of("layCoins"));
     private static final Codec<Cards> ANY_CARDS = CODECS.codec(Cards.class);
 
     private static final Part<Viewer> VIEWER = new Part<>("viewer", CODECS.codec(Viewer.class));

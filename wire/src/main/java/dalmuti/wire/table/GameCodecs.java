@@ -5,6 +5,7 @@ import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.Runs;
 
 import java.util.List;
+import java.util.Set;
 
 /// How the moves and events of a game are written.
 ///
@@ -18,11 +19,17 @@ public record GameCodecs<M, E>(
 
     /// @param codecs that know the kinds of both
     public static <M, E> GameCodecs<M, E> of(Codecs codecs, Class<M> moves, Class<E> events) {
+        return of(codecs, moves, events, Set.of());
+    }
+
+    /// @param spanned kinds of moves that are offered with a number from one to another
+    public static <M, E> GameCodecs<M, E> of(
+            Codecs codecs, Class<M> moves, Class<E> events, Set<String> spanned) {
         return new GameCodecs<>(
                 moves,
                 codecs.codec(moves),
                 codecs.codec(events),
-                codecs.runs(events, 1),
-                new Part<>("legal", codecs.runs(moves, SHORT_FROM)));
+                codecs.runs(events, 1, Set.of()),
+                new Part<>("legal", codecs.runs(moves, SHORT_FROM, spanned)));
     }
 }

@@ -31,7 +31,7 @@ public interface GameJson<M, E, V> {
     /// The picture in parts: what can change apart from one another is a part of its own. What the
     /// viewer was told is not among them. The part `legal` lists what may be answered; many moves
     /// of one kind are one row in it: the kind, and then the values of each move's fields,
-    /// `["cut",0,1,2]`.
+    /// `["cut",0,1,2]`; however many coins may be laid are one value, `{"from":1,"to":900}`.
     default Picture picture(V view) {
         return shared(view).and(own(view));
     }

@@ -9,9 +9,12 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Viewer;
+import dalmuti.decrees.Decree;
+import dalmuti.notation.RecordReader;
 import dalmuti.options.Preset;
 import dalmuti.options.Ties;
 import dalmuti.testkit.Playout;
+import dalmuti.wire.program.DalmutiPhrasing;
 
 import grapples.Grapples;
 import grapples.Options;
@@ -102,5 +105,44 @@ final class SizeTests {
 
     private static <E, V> Notice whole(GameJson<?, E, V> json, V view, List<E> told) {
         return new Notice.Update(1000, 0, true, json.past(told), json.picture(view).texts());
+    }
+
+    /// Four players before their bids, the first with so many coins.
+    private static View bidding(int coins) {
+        Match match =
+                RecordReader.read(
+                                """
+                                [game dalmuti] [notation 1] [rules official decrees=on] [players A=Ana B=Bo C=Chiara D=Dong]
+
+                                coins A %d B 3 C 3 D 3
+                                round 2    order A B C D
+                                decrees CHARITY SILENCE HEAVY_TAX
+                                """
+                                        .formatted(coins))
+                        .end();
+        return new Dalmuti(match.rules()).view(match, match.greaterDalmuti());
+    }
+
+    @Test
+    void DEC_3_whatMayBeBidIsToldAlikeWithManyCoins() {
+        View rich = bidding(900);
+        Map<String, String> parts = DALMUTI.picture(rich).since(Picture.of());
+        assertThat(parts.get("legal"))
+                .isEqualTo(
+                        "[{\"move\":\"keepCoins\"},[\"layCoins\",{\"from\":1,\"to\":900},\"CHARITY\","
+                            + "{\"from\":1,\"to\":900},\"SILENCE\",{\"from\":1,\"to\":900},\"HEAVY_TAX\"]]");
+        assertThat(DALMUTI.readView(parts, DALMUTI.past(rich.told()))).isEqualTo(rich);
+        assertThat(rich.legal()).hasSize(1 + 3 * 900);
+    }
+
+    @Test
+    void DEC_3_aProgramIsOfferedManyCoinsAsOneMove() {
+        View rich = bidding(900);
+        String go = new DalmutiPhrasing().go(rich, rich.legal(), 1, 1000);
+        assertThat(go)
+                .contains(
+                        "{\"index\":901,\"move\":\"layCoins\",\"coins\":{\"from\":1,\"to\":900},\"on\":\"SILENCE\"}")
+                .hasSizeLessThan(1000);
+        assertThat(rich.legal().get(901 + 40 - 1)).isEqualTo(new Move.LayCoins(40, Decree.SILENCE));
     }
 }
