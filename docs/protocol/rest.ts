@@ -188,7 +188,7 @@ export interface MatchCardResult {
   guest: string;
   name: string;
   place: number;
-  points: number;
+  points?: number;
 }
 
 export interface History {

@@ -38,8 +38,8 @@ export class DmPageMatch extends DmElement {
   }
 
   private told({ results, ended }: MatchCard) {
-    const scored = results.some((it) => it.points > 0); // SCORE-1
-    const names = results.map((it) => `${it.place}.\u00a0${it.name}${scored ? `\u00a0(${it.points})` : ""}`).join(" · ");
+    const points = (it: MatchCard["results"][number]) => (it.points === undefined ? "" : `\u00a0(${it.points})`); // SCORE-1
+    const names = results.map((it) => `${it.place}.\u00a0${it.name}${points(it)}`).join(" · ");
     return html`${names}<br />${date(ended)}`;
   }
 }

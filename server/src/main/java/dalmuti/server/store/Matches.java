@@ -4,6 +4,7 @@ import dalmuti.contract.Player;
 import dalmuti.server.Archive;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
+import dalmuti.table.game.Games;
 import dalmuti.table.result.Rating;
 import dalmuti.wire.rest.Leaderboard;
 import dalmuti.wire.rest.MatchCard;
@@ -99,6 +100,7 @@ public final class Matches implements Archive {
 
     private static MatchCard card(Sql sql, ResultSet row) throws SQLException {
         var id = new Id(row.getString(1), row.getInt(2));
+        boolean scored = Games.ALL.played(row.getString(3)).hasPoints(row.getString(4));
         return new MatchCard(
                 id.toString(),
                 row.getString(3),
@@ -107,20 +109,20 @@ public final class Matches implements Archive {
                 row.getInt(5),
                 row.getLong(6),
                 sql.list(
-                        Matches::result,
+                        result -> result(result, scored),
                         "select player, guest, name, place, points from archive_player"
                                 + " where code = ? and number = ? order by place, player",
                         id.code(),
                         id.number()));
     }
 
-    private static MatchCard.Result result(ResultSet row) throws SQLException {
+    private static MatchCard.Result result(ResultSet row, boolean scored) throws SQLException {
         return new MatchCard.Result(
                 new Player(row.getInt(1)).toString(),
                 row.getString(2),
                 row.getString(3),
                 row.getInt(4),
-                row.getInt(5));
+                scored ? Optional.of(row.getInt(5)) : Optional.empty());
     }
 
     @Override

@@ -7,6 +7,7 @@ import static dalmuti.server.store.Played.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dalmuti.Match;
 import dalmuti.contract.Player;
 import dalmuti.court.Standing;
 import dalmuti.notation.MatchRecord;
@@ -125,9 +126,21 @@ final class MatchArchiverTests {
                                         new Standing(
                                                 it.place(),
                                                 new Player(it.player().charAt(0) - 'A'),
-                                                it.points()))
+                                                it.points().orElseThrow()))
                         .toList();
         assertThat(standing).isEqualTo(Standing.of(record.end().scores()));
+    }
+
+    @Test
+    void SCORE_1_withoutPointsTheFinalOrderIsAllThereIsToTell() throws Exception {
+        new Played("AAAA", "dalmuti", "italian ending=ROUNDS(3)", 2).match(company()).into(journal);
+        archiver.sweep();
+        Match end = RecordReader.read(matches.record("AAAA-1").orElseThrow()).end();
+        List<MatchCard.Result> results = matches.match("AAAA-1").orElseThrow().results();
+        assertThat(results).allMatch(it -> it.points().isEmpty());
+        assertThat(results)
+                .extracting(MatchCard.Result::player)
+                .containsExactlyElementsOf(end.order().stream().map(Player::toString).toList());
     }
 
     @Test
@@ -169,7 +182,7 @@ final class MatchArchiverTests {
                 .allSatisfy(
                         it ->
                                 assertThat(it.points())
-                                        .isEqualTo(
+                                        .hasValue(
                                                 standing.grapples()
                                                         .get(it.player().charAt(0) - 'A')));
         assertThat(card.results().getFirst().place()).isEqualTo(1);

@@ -4,6 +4,8 @@ import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.notation.RecordWriter;
+import dalmuti.options.Rules;
+import dalmuti.options.Scoring;
 import dalmuti.table.result.DalmutiResult;
 import dalmuti.table.result.MatchResult;
 
@@ -20,6 +22,11 @@ final class DalmutiKit implements GameKit {
     @Override
     public GameAtTable<?, ?, ?, ?> atTable(String rules) {
         return DalmutiAtTable.of(rules);
+    }
+
+    @Override
+    public boolean hasPoints(String rules) { // SCORE-1
+        return Rules.of(rules).scoring() == Scoring.POINTS;
     }
 
     @Override

@@ -14,6 +14,11 @@ public interface GameKit {
     /// @param rules as in a record: `korean passing=REENTER`
     GameAtTable<?, ?, ?, ?> atTable(String rules);
 
+    /// Whether a match by these rules has points; otherwise its places are all there is to tell.
+    default boolean hasPoints(String rules) {
+        return true;
+    }
+
     /// What a finished match comes to.
     MatchResult result(MatchResult.Source match);
 
