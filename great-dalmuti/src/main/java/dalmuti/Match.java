@@ -76,6 +76,11 @@ public record Match(
         return new Match(rules, round, order, scores, other, decree, phase, past);
     }
 
+    /// The same match with a decree that nobody has bid for, to see what comes of it.
+    public Match under(Decree other) {
+        return new Match(rules, round, order, scores, coins, Optional.of(other), phase, past);
+    }
+
     Match with(Phase next) {
         return new Match(rules, round, order, scores, coins, decree, next, past);
     }

@@ -61,6 +61,9 @@ final class ArenaCommand implements Runnable {
     @Option(names = "--tax", paramLabel = "on|off", defaultValue = "off")
     private Switch tax = Switch.OFF;
 
+    @Option(names = "--decree", paramLabel = "ID")
+    private Optional<String> decree = Optional.empty();
+
     @Option(names = "--matches")
     private boolean matches;
 
@@ -82,14 +85,18 @@ final class ArenaCommand implements Runnable {
         if (deals < 1) {
             throw GivenUpException.wrongUsage("--deals has to be at least 1");
         }
-        if (kind == Kind.GRAPPLES && (matches || rounds.isPresent() || tax == Switch.ON)) {
-            throw GivenUpException.wrongUsage("Grapples is played game by game, and has no tax");
+        if (kind == Kind.GRAPPLES
+                && (matches || rounds.isPresent() || tax == Switch.ON || decree.isPresent())) {
+            throw GivenUpException.wrongUsage(
+                    "Grapples is played game by game, and has neither tax nor decrees");
         }
         var known = new BotNames(shell);
         known.check(Stream.concat(names().stream(), field.stream()).toList(), kind);
         publish(
                 switch (kind) {
-                    case DALMUTI -> new DalmutiArena(rules(), span(), known::dalmuti);
+                    case DALMUTI ->
+                            new DalmutiArena(
+                                    rules(), decree.map(RulesText::decree), span(), known::dalmuti);
                     case GRAPPLES -> new GrapplesArena(terms.grapples(), known::grapples);
                 });
     }
@@ -179,7 +186,9 @@ final class ArenaCommand implements Runnable {
         if (matches || rounds.isPresent()) {
             return DalmutiArena.Span.MATCH;
         }
-        return tax == Switch.ON ? DalmutiArena.Span.ROUND : DalmutiArena.Span.TRICKS;
+        return tax == Switch.ON || decree.isPresent()
+                ? DalmutiArena.Span.ROUND
+                : DalmutiArena.Span.TRICKS;
     }
 
     private Rules rules() {

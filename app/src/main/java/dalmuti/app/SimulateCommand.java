@@ -129,7 +129,7 @@ final class SimulateCommand implements Runnable {
                 compared.isEmpty()
                         ? List.of(new RulesVariant(options.finite(), RulesVariant.Court.WHOLE))
                         : compared.stream()
-                                .map(it -> RulesText.variant(it, options::finite))
+                                .flatMap(it -> RulesText.variants(it, options::finite).stream())
                                 .toList();
         var names = new BotNames(shell);
         List<String> named = BotNames.listed(bots);

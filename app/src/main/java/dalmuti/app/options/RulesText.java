@@ -1,6 +1,7 @@
 package dalmuti.app.options;
 
 import dalmuti.app.shell.GivenUpException;
+import dalmuti.decrees.Decree;
 import dalmuti.lab.play.RulesVariant;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -9,6 +10,7 @@ import grapples.Options;
 
 import picocli.CommandLine;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,9 +45,40 @@ public final class RulesText {
     }
 
     /// As the lab takes them: `tax=off` and `revolution=off` are no options of the rules, but show
-    /// what tax and revolution change.
-    public static RulesVariant variant(String line, Function<RulesText, Rules> rules) {
+    /// what tax and revolution change; `decree=SILENCE` plays every round under that decree, and
+    /// `decree=EACH` is the rules without one and then with each.
+    public static List<RulesVariant> variants(String line, Function<RulesText, Rules> rules) {
         RulesText terms = of(line);
+        Optional<String> decree = Optional.ofNullable(terms.changes.remove("decree"));
+        RulesVariant plain = variant(terms, rules);
+        if (decree.isPresent()
+                && (plain.rules().decrees() || plain.court() == RulesVariant.Court.ABSENT)) {
+            throw GivenUpException.wrongUsage("decree is for decrees=off, and not for tax=off");
+        }
+        Function<Decree, RulesVariant> under =
+                it -> new RulesVariant(plain.rules(), plain.court(), Optional.of(it));
+        if (decree.isEmpty()) {
+            return List.of(plain);
+        }
+        return decree.get().equals("EACH")
+                ? Stream.concat(Stream.of(plain), Decree.pile(plain.rules()).stream().map(under))
+                        .toList()
+                : List.of(under.apply(decree(decree.get())));
+    }
+
+    /// A decree by its id.
+    public static Decree decree(String id) {
+        return Arrays.stream(Decree.values())
+                .filter(it -> it.name().equals(id))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                GivenUpException.wrongUsage(
+                                        "there is no decree %s, but %s"
+                                                .formatted(id, List.of(Decree.values()))));
+    }
+
+    private static RulesVariant variant(RulesText terms, Function<RulesText, Rules> rules) {
         Optional<String> tax = Optional.ofNullable(terms.changes.remove("tax"));
         Optional<String> revolution = Optional.ofNullable(terms.changes.remove("revolution"));
         if (Stream.concat(tax.stream(), revolution.stream()).anyMatch(it -> !it.equals("off"))) {

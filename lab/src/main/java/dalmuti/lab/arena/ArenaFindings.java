@@ -59,7 +59,7 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                 };
         return Findings.facts(
                 "rules",
-                game.rules(),
+                game.rules() + game.decree().map(it -> " decree=" + it).orElse(""),
                 "played",
                 played,
                 "deals",

@@ -6,6 +6,7 @@ import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.TableBot;
+import dalmuti.decrees.Decree;
 import dalmuti.lab.play.DealRunner;
 import dalmuti.lab.play.MatchRunner;
 import dalmuti.lab.play.Round;
@@ -18,13 +19,20 @@ import dalmuti.options.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// The Great Dalmuti in the arena.
 ///
+/// @param decree what holds in every round; not where tricks alone are played
 /// @param bots gives a bot by its name, a new one whenever it is asked
-public record DalmutiArena(Rules rules, Span span, Function<String, Bot<View, Move>> bots)
+public record DalmutiArena(
+        Rules rules, Optional<Decree> decree, Span span, Function<String, Bot<View, Move>> bots)
         implements ArenaGame {
+
+    public DalmutiArena(Rules rules, Span span, Function<String, Bot<View, Move>> bots) {
+        this(rules, Optional.empty(), span, bots);
+    }
 
     /// One deal in so many is timed where all are quick: looking at the clock costs as much as
     /// their moves.
@@ -69,8 +77,8 @@ public record DalmutiArena(Rules rules, Span span, Function<String, Bot<View, Mo
         Rules played = whole ? rules : rules.but(draft -> draft.ending = new Ending.Rounds(1));
         var game = new Dalmuti(played);
         Match start = game.start(seated.size());
-        var runner =
-                new MatchRunner(new RulesVariant(played, RulesVariant.Court.WHOLE), seated, timing);
+        var variant = new RulesVariant(played, RulesVariant.Court.WHOLE, decree);
+        var runner = new MatchRunner(variant, seated, timing);
         var scores = new int[seated.size()];
         var rounds = new ArrayList<Round>();
         runner.play(

@@ -113,7 +113,8 @@ public final class DealRunner {
                 Round.Court.QUIET,
                 lane.decisions(),
                 lane.tricks(),
-                rules.scoring());
+                rules.scoring(),
+                Optional.empty());
     }
 
     /// Plays matches of such rounds. Everybody starts at the position they sit at, and every round

@@ -12,11 +12,13 @@ import dalmuti.contract.Driver;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
+import dalmuti.decrees.Decree;
 import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
@@ -32,6 +34,7 @@ public final class MatchRunner implements Runner {
     private final Dalmuti game;
     private final SeatedBots seated;
     private final boolean peaceful;
+    private final Optional<Decree> decree;
     private final TrickLane lane;
     private final Timing timing;
     private final int players;
@@ -57,6 +60,7 @@ public final class MatchRunner implements Runner {
         variant.rules().check(players);
         game = new Dalmuti(variant.rules());
         peaceful = variant.court() == RulesVariant.Court.PEACEFUL;
+        decree = variant.decree();
         this.seated = seated;
         this.timing = timing;
         lane = new TrickLane(seated.size());
@@ -86,7 +90,7 @@ public final class MatchRunner implements Runner {
             Consumer<Step<Match, Move, Event>> moves) {
         Match match = start;
         while (!match.over()) {
-            Match ready = ready(match, luck, moves);
+            Match ready = ready(decree.map(match::under).orElse(match), luck, moves);
             match = tricks(ready, luck, moves);
             rounds.accept(read(ready.round(), ready, match));
             match = changed(match, ready.round(), luck, moves);

@@ -6,9 +6,11 @@ import dalmuti.Match;
 import dalmuti.Move.Call;
 import dalmuti.Past;
 import dalmuti.contract.Player;
+import dalmuti.decrees.Decree;
 import dalmuti.options.Scoring;
 
 import java.util.List;
+import java.util.Optional;
 
 /// What came of one round. Positions and places count from 0, the best first; players are told by
 /// their index.
@@ -21,6 +23,7 @@ import java.util.List;
 /// @param points what the round brought each player, without any bonus; without points (SCORE-1)
 ///   what the place would have brought
 /// @param decisions plays and passes, forced ones too
+/// @param decree what was proclaimed for it
 @SuppressWarnings("ArrayRecordComponent") // handed over, never changed
 public record Round(
         int number,
@@ -33,7 +36,8 @@ public record Round(
         Court court,
         int decisions,
         int tricks,
-        Scoring scoring) {
+        Scoring scoring,
+        Optional<Decree> decree) {
 
     /// What happened before the tricks.
     ///
@@ -106,7 +110,8 @@ public record Round(
                 court,
                 lane.decisions(),
                 lane.tricks(),
-                scoring);
+                scoring,
+                ready.decree());
     }
 
     private static Court court(Past past) {

@@ -1,9 +1,18 @@
 package dalmuti.lab.play;
 
+import dalmuti.decrees.Decree;
 import dalmuti.options.Rules;
 
+import java.util.Optional;
+
 /// Rules, and how much of what belongs before the tricks is left out to see what it changes.
-public record RulesVariant(Rules rules, Court court) {
+///
+/// @param decree what holds in every round, though nobody has bid for it
+public record RulesVariant(Rules rules, Court court, Optional<Decree> decree) {
+
+    public RulesVariant(Rules rules, Court court) {
+        this(rules, court, Optional.empty());
+    }
 
     /// What happens between the deal and the tricks.
     public enum Court {
@@ -23,6 +32,6 @@ public record RulesVariant(Rules rules, Court court) {
 
     @Override
     public String toString() {
-        return rules + court.spelling;
+        return rules + court.spelling + decree.map(it -> " decree=" + it).orElse("");
     }
 }

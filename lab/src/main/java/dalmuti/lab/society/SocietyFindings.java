@@ -1,5 +1,6 @@
 package dalmuti.lab.society;
 
+import dalmuti.decrees.Decree;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -27,6 +29,18 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
     public SocietyFindings {
         titles = List.copyOf(titles);
     }
+
+    /// More societies than that are told one below the other.
+    private static final int MOST_SIDE_BY_SIDE = 5;
+
+    private static final List<Measure> MAIN =
+            List.of(
+                    Measure.TOP_STAYS,
+                    Measure.BOTTOM_STAYS,
+                    Measure.STEPS,
+                    Measure.TOP_POINTS,
+                    Measure.BOTTOM_POINTS,
+                    Measure.BORN_TO_WIN);
 
     /// What came of one of the variants, which are called A, B, C.
     record Society(String letter, String rules, SocietyTally tally) {}
@@ -45,7 +59,13 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         var sheets = new ArrayList<Sheet>();
         sheets.add(mobility());
         sheets.add(positions());
-        sheets.add(societies().size() == 1 ? measures() : comparison());
+        sheets.add(
+                societies().size() == 1
+                        ? measures()
+                        : societies().size() > MOST_SIDE_BY_SIDE ? oneByOne() : comparison());
+        societies().stream()
+                .filter(it -> it.tally().decrees().differ())
+                .forEach(it -> sheets.add(decrees(it)));
         return new Findings(
                 "Who stays on top",
                 facts(),
@@ -155,5 +175,50 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                             letter + "-A 95%", it -> new Cell.Range(range.apply(it), it.format())));
         }
         return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
+    }
+
+    /// What matters most, and how it differs from the first.
+    private Sheet oneByOne() {
+        var columns = new ArrayList<Column<Integer>>();
+        columns.add(Column.text("rules", it -> societies().get(it).letter()));
+        columns.add(
+                Column.text(
+                        "decree",
+                        it -> survey.variants().get(it).decree().map(Decree::name).orElse("")));
+        for (Measure measure : MAIN) {
+            Function<Integer, Ratio> ratio = it -> societies().get(it).tally().measure(measure);
+            columns.add(Column.mean(measure.title(), measure.format(), ratio));
+            columns.add(
+                    new Column<>(
+                            measure.title() + " -A 95%",
+                            it ->
+                                    new Cell.Range(
+                                            outcome.tally().difference(it, measure),
+                                            measure.format())));
+        }
+        List<Integer> all = IntStream.range(0, societies().size()).boxed().toList();
+        return Sheet.of("comparison", "What the rules change", all, columns);
+    }
+
+    /// DEC-4, as bots bid for it.
+    private Sheet decrees(Society society) {
+        ByDecree decrees = society.tally().decrees();
+        var columns = new ArrayList<Column<Optional<Decree>>>();
+        columns.add(Column.text("decree", it -> it.map(Decree::name).orElse("none")));
+        columns.add(Column.count("rounds", decrees::rounds));
+        for (ByDecree.Figure figure : ByDecree.Figure.values()) {
+            Function<Optional<Decree>, Ratio> ratio = it -> decrees.of(figure, it);
+            columns.add(Column.mean(figure.title(), figure.format(), ratio));
+            columns.add(
+                    figure.format() == Format.PERCENT
+                            ? Column.share(figure.title() + " 95%", ratio)
+                            : Column.interval(figure.title() + " 95%", figure.format(), ratio));
+        }
+        String whose = societies().size() == 1 ? "" : ", rules " + society.letter();
+        return Sheet.of(
+                "decrees" + (societies().size() == 1 ? "" : "-" + society.letter()),
+                "By decree" + whose,
+                decrees.kinds(),
+                columns);
     }
 }

@@ -1,5 +1,6 @@
 package dalmuti.lab.society;
 
+import dalmuti.decrees.Decree;
 import dalmuti.lab.report.Plot;
 import dalmuti.lab.society.SocietyFindings.Society;
 import dalmuti.lab.stats.Ratio;
@@ -22,6 +23,9 @@ record SocietyPlots(List<Society> societies, List<String> titles) {
         if (societies.size() > 1) {
             plots.add(top());
         }
+        societies.stream()
+                .filter(it -> it.tally().decrees().differ())
+                .forEach(it -> plots.add(decrees(it)));
         societies.forEach(it -> plots.add(birth(it)));
         return plots;
     }
@@ -89,6 +93,23 @@ record SocietyPlots(List<Society> societies, List<String> titles) {
                                 it ->
                                         Plot.Dot.percent(
                                                 it.rules(), it.tally().measure(Measure.TOP_STAYS)))
+                        .toList(),
+                Optional.of(100.0 / titles.size()));
+    }
+
+    private Plot decrees(Society society) {
+        ByDecree decrees = society.tally().decrees();
+        return new Plot.Whiskers(
+                "decrees-" + society.letter(),
+                titled("Who stays on top under which decree", society),
+                "How often the Greater Dalmuti is Greater Dalmuti again; the line is chance.",
+                "% of rounds",
+                decrees.kinds().stream()
+                        .map(
+                                it ->
+                                        Plot.Dot.percent(
+                                                it.map(Decree::name).orElse("none"),
+                                                decrees.of(ByDecree.Figure.TOP_STAYS, it)))
                         .toList(),
                 Optional.of(100.0 / titles.size()));
     }

@@ -18,6 +18,7 @@ public final class SocietyTally implements Tally<SocietyTally> {
     private final Figures<Measure> measures = new Figures<>(Measure.class, 1);
     private final Figures<Position> positions;
     private final List<List<Ratio>> curves;
+    private final ByDecree decrees;
 
     /// What is told of a position.
     public enum Position {
@@ -32,6 +33,7 @@ public final class SocietyTally implements Tally<SocietyTally> {
     public SocietyTally(int players) {
         mobility = new Mobility(players);
         positions = new Figures<>(Position.class, players);
+        decrees = new ByDecree();
         curves = Tally.several(players, () -> Tally.several(MOST_CURVE_ROUNDS, Ratio::new));
     }
 
@@ -42,6 +44,7 @@ public final class SocietyTally implements Tally<SocietyTally> {
 
     void enter(List<Round> match, MatchSummary summary) {
         match.forEach(mobility::enter);
+        decrees.enter(match);
         for (Measure measure : Measure.values()) {
             measure(measure).cluster(measure.sum(summary), measure.cases(summary));
         }
@@ -61,9 +64,15 @@ public final class SocietyTally implements Tally<SocietyTally> {
         mobility.add(other.mobility);
         measures.add(other.measures);
         positions.add(other.positions);
+        decrees.add(other.decrees);
         for (int position = 0; position < curves.size(); position++) {
             Tally.addAll(curves.get(position), other.curves.get(position));
         }
+    }
+
+    /// What each decree does, where some were proclaimed.
+    ByDecree decrees() {
+        return decrees;
     }
 
     public Mobility mobility() {

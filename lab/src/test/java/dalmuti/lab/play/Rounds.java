@@ -3,6 +3,8 @@ package dalmuti.lab.play;
 import dalmuti.Event.Score;
 import dalmuti.options.Scoring;
 
+import java.util.Optional;
+
 /// Rounds made by hand.
 public final class Rounds {
 
@@ -33,6 +35,7 @@ public final class Rounds {
                 court,
                 10 * number,
                 number,
-                Scoring.POINTS);
+                Scoring.POINTS,
+                Optional.empty());
     }
 }
