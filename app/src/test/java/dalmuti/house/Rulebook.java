@@ -13,14 +13,8 @@ public final class Rulebook {
 
     private Rulebook() {}
 
-    /// The rules that the code has to follow. How well bots bid comes later.
-    static SequencedSet<String> ids() {
-        SequencedSet<String> ids = allIds();
-        ids.remove("DEC-6");
-        return ids;
-    }
-
-    public static SequencedSet<String> allIds() {
+    /// The rules that the code has to follow.
+    public static SequencedSet<String> ids() {
         return idsOf(List.of("dalmuti.md", "record.md", "grapples.md", "decrees.md"));
     }
 

@@ -3,14 +3,20 @@ package dalmuti.bots.court;
 import dalmuti.Move;
 import dalmuti.Scene;
 import dalmuti.View;
+import dalmuti.bots.Temper;
+import dalmuti.bots.sense.Goal;
 import dalmuti.contract.Player;
 import dalmuti.decrees.Decree;
 
-import java.util.Comparator;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
-/// What somebody bids who asks nothing but what a decree does to their own position. (DEC-3)
+/// What somebody bids who asks what a decree is worth at their position, and not what others will
+/// bid; who asks that too has an [Auction]. (DEC-3)
 public final class Bids {
+
+    /// So many points are worth a coin, as long as there is another round to spend it in.
+    static final double PRICE = 0.12;
 
     private Bids() {}
 
@@ -20,42 +26,44 @@ public final class Bids {
     }
 
     public static Move choose(View view, List<Move> legal) {
-        return legal.stream()
-                .max(Comparator.comparingInt(move -> liking(view, move)))
-                .orElseThrow();
+        return legal.get(index(view, legal));
     }
 
-    /// How much a move of the bidding is liked: as many coins as the decree is worth are best, and
-    /// none on what is worth nothing.
-    public static int liking(View view, Move move) {
+    private static int index(View view, List<Move> legal) {
+        double[] likings = likings(view, legal);
+        int best = 0;
+        for (int i = 1; i < likings.length; i++) {
+            best = likings[i] > likings[best] ? i : best;
+        }
+        return best;
+    }
+
+    /// The same by somebody who is not always sure.
+    static Move choose(View view, List<Move> legal, Temper temper, RandomGenerator dice) {
+        return legal.get(temper.pick(likings(view, legal), dice));
+    }
+
+    private static double[] likings(View view, List<Move> legal) {
+        return legal.stream().mapToDouble(move -> liking(view, move)).toArray();
+    }
+
+    /// How much a move of the bidding is liked, in points: half of what the decree is worth is paid
+    /// for it, and no coin for one that brings nothing.
+    public static double liking(View view, Move move) {
         return switch (move) {
             case Move.LayCoins(int coins, var on) -> {
-                int worth = worth(view, on);
-                yield coins <= worth ? 10 * worth + coins : -coins;
+                double worth = worth(view, on);
+                double fair = Math.max(1, Math.rint(worth / PRICE / 2));
+                yield worth - PRICE * (worth > PRICE ? Math.abs(coins - fair) : coins + 1);
             }
             case Move.Proclaim(var decree) -> worth(view, decree);
             default -> 0;
         };
     }
 
-    /// How many coins a decree is worth to the viewer; less than nothing for what does harm.
-    private static int worth(View view, Decree decree) {
-        int players = view.order().size();
-        int above = view.viewer() instanceof Player it ? view.order().indexOf(it) : players / 2;
-        int below = players - 1 - above;
-        int lord = Math.max(0, 3 - above); // 3 for the Greater Dalmuti, 2 for the Lesser
-        int peon = Math.max(0, 3 - below);
-        return switch (decree) {
-            case TAX_HOLIDAY -> above < 2 ? -lord : peon > 1 ? peon : 0;
-            case HEAVY_TAX -> above < 2 ? lord : -peon;
-            case CHARITY -> above < 2 ? -2 * lord : peon > 1 ? peon + 1 : 0;
-            case UPSIDE_DOWN -> above < 2 ? -lord : peon; // what the tax brings is bad then
-            case FREE_MARKET, OPEN_COURT -> above < 2 ? -1 : 1;
-            case SILENCE -> above < 2 ? 1 : 0;
-            case LAST_FIRST -> below == 0 ? 2 : -lord;
-            case FALL_FROM_GRACE -> above == 0 ? -lord : 1;
-            case DOUBLE_STAKES -> above < 2 ? lord - 1 : -peon;
-            case WIDDERSHINS, NO_FOOLS -> 0;
-        };
+    private static double worth(View view, Decree decree) {
+        return view.viewer() instanceof Player player
+                ? DecreeWorth.of(view, Goal.MATCH).of(decree, view, player)
+                : 0;
     }
 }

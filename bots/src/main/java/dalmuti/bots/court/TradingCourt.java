@@ -29,6 +29,7 @@ public record TradingCourt(Temper temper) implements Bot<View, Move> {
     @Override
     public Move choose(View view, List<Move> legal, RandomGenerator dice) {
         return switch (view.scene()) {
+            case Scene.Bidding _, Scene.Proclaiming _ -> Bids.choose(view, legal, temper, dice);
             case Scene.Misdealt _, Scene.Naming _ -> weighed(view, legal, dice);
             case Scene.Offering _, Scene.Answering _ -> weighed(view, usual(view, legal), dice);
             default -> PLAIN.choose(view, legal, dice);

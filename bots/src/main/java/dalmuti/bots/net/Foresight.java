@@ -31,6 +31,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
                     Decree.TAX_HOLIDAY,
                     Decree.HEAVY_TAX,
                     Decree.FREE_MARKET,
+                    Decree.SILENCE,
                     Decree.FALL_FROM_GRACE,
                     Decree.DOUBLE_STAKES);
 

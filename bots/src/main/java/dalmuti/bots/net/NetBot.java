@@ -7,7 +7,7 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
-import dalmuti.bots.court.Bids;
+import dalmuti.bots.court.Auction;
 import dalmuti.bots.search.Endgame;
 import dalmuti.bots.search.SearchBot;
 import dalmuti.bots.sense.Goal;
@@ -40,7 +40,8 @@ public record NetBot(Foresight foresight, boolean looksAhead, Temper temper)
             return legal.getFirst();
         }
         return switch (view.scene()) {
-            case Scene.Bidding _, Scene.Proclaiming _ -> Bids.choose(view, legal);
+            case Scene.Bidding _, Scene.Proclaiming _ ->
+                    new Auction(view, foresight.goal()).choose(legal, dice);
             case Scene _ when !foresight.judges(view) ->
                     new SearchBot(foresight.goal(), temper).choose(view, legal, dice);
             case Scene.Cutting _, Scene.Seating _ -> // one is like the other

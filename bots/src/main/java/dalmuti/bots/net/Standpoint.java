@@ -40,16 +40,17 @@ public final class Standpoint {
 
     /// Where the viewer stands, who has to be a player.
     public static Standpoint of(View view, Goal goal) {
-        var standpoint = new Standpoint(Knowledge.of(view).bySeat(view.order()), view.rules());
+        Rules rules = rules(view);
+        var standpoint = new Standpoint(Knowledge.of(view).bySeat(view.order()), rules);
         int seat = view.order().indexOf((Player) view.viewer());
-        standpoint.table(view.order().size(), seat, view.rules(), goal);
+        standpoint.table(view.order().size(), seat, rules, goal);
         view.told().forEach(standpoint::happened);
         return standpoint;
     }
 
     /// Where another seat of a view stands, as far as everybody knows.
     static Standpoint imagined(View view, int seat, Goal goal) {
-        Standpoint standpoint = plain(view.order().size(), seat, view.rules(), goal);
+        Standpoint standpoint = plain(view.order().size(), seat, rules(view), goal);
         view.told().forEach(standpoint::happened);
         return standpoint;
     }
@@ -59,6 +60,18 @@ public final class Standpoint {
         var standpoint = new Standpoint(Collections.nCopies(players, Known.NOTHING), rules);
         standpoint.table(players, seat, rules, goal);
         return standpoint;
+    }
+
+    /// The rules that the network knows a round like this one by.
+    private static Rules rules(View view) { // DEC-4
+        return view.decree().isEmpty()
+                ? view.rules()
+                : view.rules()
+                        .but(
+                                draft -> {
+                                    draft.passing = view.law().tricks().passing();
+                                    draft.trade = view.law().trade();
+                                });
     }
 
     private void table(int players, int seat, Rules rules, Goal goal) {

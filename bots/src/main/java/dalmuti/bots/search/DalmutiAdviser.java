@@ -61,7 +61,7 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
                 .mapToObj(i -> Prospect.of(legal.get(i), places.get(i), worth))
                 .sorted(
                         Comparator.comparingDouble((Prospect it) -> -it.value())
-                                .thenComparingInt(it -> -Bids.liking(view, it.move())))
+                                .thenComparingDouble(it -> -Bids.liking(view, it.move())))
                 .toList();
     }
 

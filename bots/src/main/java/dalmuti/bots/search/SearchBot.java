@@ -7,7 +7,7 @@ import dalmuti.View;
 import dalmuti.bots.Bot;
 import dalmuti.bots.Temper;
 import dalmuti.bots.TrickMoves;
-import dalmuti.bots.court.Bids;
+import dalmuti.bots.court.Auction;
 import dalmuti.bots.sense.Goal;
 
 import java.util.List;
@@ -37,7 +37,8 @@ public record SearchBot(Goal goal, Temper temper) implements Bot<View, Move> {
         }
         return switch (view.scene()) {
             case Scene.Tricks _ -> inTricks(view, dice);
-            case Scene.Bidding _, Scene.Proclaiming _ -> Bids.choose(view, legal);
+            case Scene.Bidding _, Scene.Proclaiming _ ->
+                    new Auction(view, goal).choose(legal, dice);
             case Scene.Cutting _, Scene.Seating _ -> // one is like the other
                     legal.get(dice.nextInt(legal.size()));
             default -> atCourt(view, CandidateMoves.moves(view, legal), dice);
