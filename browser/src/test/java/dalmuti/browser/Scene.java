@@ -77,6 +77,13 @@ enum Scene {
                 press("dm-results .next").accept(visitor);
                 visitor.sees("dm-decrees .choices button");
             }),
+    BIDS(DECREES, press("dm-decrees .decree").andThen(press("dm-decrees .decree"))),
+    PROCLAMATION(
+            moment(
+                    "proclaimed",
+                    DECREES.way()
+                            .andThen(press("dm-decrees .decree"))
+                            .andThen(press("dm-decrees .choices .main")))),
     FINAL(begun("korean ending=ROUNDS(1)", 4, _ -> true).andThen(hurries("over")), Scene::arrived),
     REVIEW(
             FINAL,
@@ -189,7 +196,7 @@ enum Scene {
 
     /// How fast things have to go for this to be seen at all.
     Visitor.Speed speed() {
-        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION).contains(this)
+        return List.of(DRAW, DRAW_TIED, DEAL, GREATER_REVOLUTION, PROCLAMATION).contains(this)
                 ? Visitor.Speed.FAST
                 : Visitor.Speed.INSTANT;
     }
