@@ -15,6 +15,7 @@ export type Request =
   | RequestStart
   | RequestNextRound
   | RequestPickChair
+  | RequestPickTreat
   | RequestEnd
   | RequestSay
   | RequestPhrase
@@ -384,6 +385,12 @@ export interface RequestPickChair {
   type: "pickChair";
   ack: number;
   chair: number;
+}
+
+export interface RequestPickTreat {
+  type: "pickTreat";
+  ack: number;
+  treat: "CAKE" | "TART" | "BISCUIT" | "APPLE" | "CRUMBS";
 }
 
 export interface RequestEnd {
@@ -939,6 +946,7 @@ export interface DalmutiNow {
   spread?: TableSpread | null;
   clock?: TableClock | null;
   room?: TableRoom | null;
+  treats?: TableTreats | null;
   talk?: TableTalk[] | null;
   course?: TableTally[] | null;
   since?: string | null;
@@ -1040,6 +1048,12 @@ export interface TableClock {
 export interface TableRoom {
   chairs: Player[];
   throne: number;
+  picks?: Player;
+}
+
+export interface TableTreats {
+  left: ("CAKE" | "TART" | "BISCUIT" | "APPLE" | "CRUMBS")[];
+  taken: Record<string, "CAKE" | "TART" | "BISCUIT" | "APPLE" | "CRUMBS">;
   picks?: Player;
 }
 
@@ -1219,6 +1233,7 @@ export interface GrapplesNow {
   spread?: TableSpread | null;
   clock?: TableClock | null;
   room?: TableRoom | null;
+  treats?: TableTreats | null;
   talk?: TableTalk[] | null;
   course?: TableTally[] | null;
   since?: string | null;

@@ -3,6 +3,7 @@ package dalmuti.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.court.Tone;
+import dalmuti.court.Treat;
 import dalmuti.decrees.Decree;
 import dalmuti.options.Option;
 import dalmuti.words.Words;
@@ -59,6 +60,9 @@ class MessageTests {
                     .matcher(Sources.text(file))
                     .results()
                     .forEach(key -> keys.addAll(keysOf(key.group(1), key.group(2))));
+        }
+        for (Treat treat : Treat.values()) {
+            keys.add("treats." + treat);
         }
         for (Decree decree : Decree.values()) {
             keys.addAll(List.of("decrees." + decree, "decrees." + decree + ".text"));

@@ -30,9 +30,4 @@ public record Court(List<Player> order) {
     public Player servant() { // COURT-4
         return order.getLast();
     }
-
-    /// To whom treats are handed first, second and so on.
-    public List<Player> treats() { // COURT-6
-        return order;
-    }
 }

@@ -8,7 +8,7 @@ public enum Title { // WHO-2
     LESSER_PEON("lesser-peon", "stool", "hood"),
     GREATER_PEON("greater-peon", "suitcase", "straw-hat");
 
-    private static final int FEWEST_WITH_LESSER_TITLES = 4;
+    static final int FEWEST_WITH_LESSER_TITLES = 4;
 
     private final String id;
     private final String chair;

@@ -7,6 +7,8 @@ import dalmuti.contract.Player;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 final class CourtTests {
@@ -79,7 +81,25 @@ final class CourtTests {
     }
 
     @Test
-    void COURT_6_treatsGoRoundInOrderOfRank() {
-        assertThat(court(3).treats()).containsExactly(new Player(0), new Player(1), new Player(2));
+    void COURT_6_whoeverIsNotWaitedForTakesTheBestThatIsLeft() {
+        List<Player> order = court(5).order();
+        Treats treats = Treats.of(order, Map.of(), Set.of());
+        assertThat(order.stream().map(treats.taken()::get))
+                .containsExactly(Treat.CAKE, Treat.TART, Treat.BISCUIT, Treat.APPLE, Treat.CRUMBS);
+        assertThat(treats.left()).isEmpty();
+        assertThat(Treat.plate(3)).containsExactly(Treat.CAKE, Treat.BISCUIT, Treat.CRUMBS);
+    }
+
+    @Test
+    void COURT_6_theOthersWaitUntilWhoeverIsAboveThemHasChosen() {
+        List<Player> order = court(4).order();
+        var people = Set.of(order.get(1), order.get(3));
+        Treats first = Treats.of(order, Map.of(), people);
+        assertThat(first.picks()).contains(order.get(1));
+        assertThat(first.left()).containsExactly(Treat.TART, Treat.APPLE, Treat.CRUMBS);
+        Treats second = Treats.of(order, Map.of(order.get(1), Treat.CRUMBS), people);
+        assertThat(second.picks()).contains(order.get(3));
+        assertThat(second.taken()).containsEntry(order.get(2), Treat.TART);
+        assertThat(second.left()).containsExactly(Treat.APPLE);
     }
 }

@@ -6,6 +6,7 @@ import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
+import dalmuti.court.Treats;
 import dalmuti.table.game.Deal;
 import dalmuti.table.game.GameAtTable;
 import dalmuti.table.people.Attendance;
@@ -97,7 +98,7 @@ final class DueMoves<S, M extends Action, E, V> {
             return house;
         }
         if (game.isBeforeDeal(state)) {
-            return deal(state).or(house);
+            return deal(state).or(house).or(treat(state));
         }
         long from = game.isBetweenRounds(state) ? pauseEnds() : now;
         return from <= now
@@ -166,6 +167,27 @@ final class DueMoves<S, M extends Action, E, V> {
                 game.draw(state).isPresent() && !deal.spread()
                         ? new Entry.Spread()
                         : natures(game.deal(state, deal)));
+    }
+
+    /// Whoever does not choose in their share of the pause gets the best that is left.
+    private Due treat(S state) { // COURT-6
+        if (!game.isBetweenRounds(state) || pauseEnds() <= now) {
+            return Due.never();
+        }
+        Treats treats = game.treats(state, match.treats(), match.people()).orElseThrow();
+        return treats.picks().map(player -> treat(player, treats)).orElseGet(Due::never);
+    }
+
+    private Due treat(Player player, Treats treats) {
+        long share = (long) customs.pause() * MS / (match.people().size() + 1);
+        long before = treats.taken().keySet().stream().filter(match.people()::contains).count();
+        long until =
+                attendance.standsIn(match, player, now)
+                        ? match.pausedAt()
+                        : match.pausedAt() + share * (before + 1);
+        return until <= now
+                ? Due.now(new Entry.Treated(player, treats.left().getFirst()))
+                : new Due.Later(until);
     }
 
     private long pauseEnds() {

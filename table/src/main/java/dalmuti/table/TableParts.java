@@ -75,7 +75,8 @@ final class TableParts<S, M extends Action, E, V> {
                         .map(it -> Picture.of(Parts.SECRETS.of(secrets(table, match, it, now))))
                         .orElse(Picture.EMPTY)
                         .and(spread(table))
-                        .and(room(table, match));
+                        .and(room(table, match))
+                        .and(treats(table, match));
         return clock(table, match).map(it -> picture.and(Parts.CLOCK.of(it))).orElse(picture);
     }
 
@@ -94,6 +95,13 @@ final class TableParts<S, M extends Action, E, V> {
         Optional<Player> picks = table.game().picksChair(match.state());
         return Picture.of(
                 Parts.ROOM.of(new Parts.Room(chairs, Math.floorMod(throne, chairs.size()), picks)));
+    }
+
+    private static <S> Picture treats(Table<S, ?, ?, ?> table, Running<S> match) { // COURT-6
+        return table.game()
+                .treats(match.state(), match.treats(), match.people())
+                .map(it -> Picture.of(Parts.TREATS.of(it)))
+                .orElse(Picture.EMPTY);
     }
 
     private static <S> Parts.Secrets secrets(

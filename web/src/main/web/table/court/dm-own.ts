@@ -23,7 +23,7 @@ export class DmOwn extends DmElement {
     const out = picture.out.indexOf(me);
     return html`<div class="own ${turn ? "turn" : ""}">
       <div class="figure">
-        ${figure(portraitOf(sight.store, me), title, picture.ranked)} ${treat(sight, position)}
+        ${figure(portraitOf(sight.store, me), title, picture.ranked)} ${treat(sight, me)}
       </div>
       <div class="who">
         <b>${sight.store.name(me)}</b>

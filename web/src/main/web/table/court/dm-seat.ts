@@ -39,7 +39,7 @@ export class DmSeat extends DmElement {
         <div class="figure" aria-hidden="true">
           ${figure(portraitOf(sight.store, player), title, picture.ranked)}
           ${time ? this.#time(time) : nothing}
-          ${treat(sight, position)}
+          ${treat(sight, player)}
           ${seat?.kind === "BOT" ? html`<span class="bot">${icon("bot")}</span>` : nothing}
           ${out >= 0 ? html`<span class="place">${out + 1}</span>` : this.#cards()}
         </div>

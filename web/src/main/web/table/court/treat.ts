@@ -1,4 +1,5 @@
 import { html, nothing, unsafeCSS } from "lit";
+import type { Player } from "protocol";
 import { vars } from "../../view/vars";
 import { happening, type Sight } from "../sight";
 import { titleAt, treatOf } from "./rank";
@@ -7,12 +8,21 @@ import styles from "./treat.css";
 const EACH_MS = 90;
 const SERVED = new Set(["roundBegan", "deckCut", "dealt"]);
 
-/** While cards are shuffled, treats are handed round, the best and first of them to the highest (COURT-6). */
-export function treat(sight: Sight, position: number) {
+/** From when somebody has chosen a treat until the cards are dealt, it lies before them (COURT-6). */
+export function treat(sight: Sight, player: Player) {
+  const { treats } = sight.store.dalmuti;
   const { picture, lasting } = sight;
-  if (!picture.ranked || position < 1 || !SERVED.has(happening(sight))) return nothing;
-  const late = lasting > 0 ? EACH_MS * (position - 1) : 0;
-  return html`<img class="treat" src=${treatOf(titleAt(position, picture.order.length))} alt="" ${vars({ "--late": `${late}ms` })} />`;
+  const position = picture.order.indexOf(player);
+  if (position < 0 || !picture.ranked || !(treats?.picks || SERVED.has(happening(sight)))) return nothing;
+  // a record does not tell who chose what
+  const taken = treats ? treats.taken[player] : treatOf(titleAt(position + 1, picture.order.length));
+  if (!taken) return nothing;
+  const late = lasting > 0 ? EACH_MS * position : 0;
+  return html`<img class="treat" src=${treatPicture(taken)} alt="" ${vars({ "--late": `${late}ms` })} />`;
+}
+
+export function treatPicture(treat: string): string {
+  return `/art/treat-${treat.toLowerCase()}.svg`;
 }
 
 export const treats = unsafeCSS(styles);

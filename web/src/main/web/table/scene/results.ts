@@ -3,6 +3,7 @@ import type { DalmutiScore, Player } from "protocol";
 import { request } from "../../people/request";
 import { numberHeading, table } from "../../view/table";
 import { capital, list, say } from "../../words/words";
+import "../court/plate";
 import { hatOf, titleAt } from "../court/rank";
 import { hasPoints, titleOf } from "../sight";
 import type { Outcome } from "../animation/picture";
@@ -35,6 +36,7 @@ export class DmResults extends Sheet {
         </header>
         ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
         ${outcome.left ? html`<p class="small soft">${this.#left(outcome.left)}</p>` : nothing}
+        <dm-plate .sight=${this.sight}></dm-plate>
         <dm-room .sight=${this.sight}></dm-room>
         ${this.curves(outcome.next)}
       </section>

@@ -24,6 +24,7 @@ public final class Words {
                     "court",
                     "dalmuti",
                     "decrees",
+                    "treats",
                     "grapples",
                     "hints",
                     "hints-dalmuti",

@@ -3,6 +3,8 @@ package dalmuti.app.sitting;
 import dalmuti.app.print.Printable;
 import dalmuti.app.story.People;
 import dalmuti.contract.Player;
+import dalmuti.court.Treat;
+import dalmuti.court.Treats;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.TableView;
 import dalmuti.words.Words;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// Who sits at a table, as it was last told, and what is new about them.
 final class PeopleAtTable {
@@ -22,6 +25,7 @@ final class PeopleAtTable {
     private final People players;
     private List<Parts.Seat> seats;
     private Optional<Parts.Room> room = Optional.empty();
+    private Optional<Treats> treats = Optional.empty();
     private int lastSaid;
 
     PeopleAtTable(Words words, TableView table) {
@@ -45,6 +49,7 @@ final class PeopleAtTable {
         sentences.addAll(seatWords.changes(seats, table.seats(), table.you().seat()));
         seats = table.seats();
         sentences.addAll(roomChanges(table));
+        sentences.addAll(treatChanges(table));
         return sentences;
     }
 
@@ -67,6 +72,48 @@ final class PeopleAtTable {
                     }
                 });
         return sentences;
+    }
+
+    /// Who has taken what, and what is left for whoever is to choose (COURT-6).
+    private List<String> treatChanges(TableView table) {
+        Optional<Treats> before = treats;
+        treats = table.treats();
+        var sentences = new ArrayList<String>();
+        boolean choosing = !before.map(Treats::left).orElse(List.of()).isEmpty();
+        treats.ifPresent(
+                now -> {
+                    new TreeMap<>(now.taken())
+                            .forEach(
+                                    (player, treat) -> {
+                                        boolean had =
+                                                before.orElseThrow().taken().containsKey(player);
+                                        if (choosing && !had) {
+                                            sentences.add(taken(player, treat));
+                                        }
+                                    });
+                    Optional<Player> you = table.you().player();
+                    boolean asked = you.isPresent() && now.picks().equals(you);
+                    if (asked && !before.flatMap(Treats::picks).equals(you)) {
+                        sentences.add(words.say("remote.pick-treat", offered(now.left())));
+                    }
+                });
+        return sentences;
+    }
+
+    private String taken(Player player, Treat treat) {
+        return words.say("remote.treat-picked", players.name(player), words.say("treats." + treat));
+    }
+
+    /// `1 cake, 3 biscuit`
+    private String offered(List<Treat> left) {
+        return left.stream()
+                .distinct()
+                .map(
+                        it ->
+                                (List.of(Treat.values()).indexOf(it) + 1)
+                                        + " "
+                                        + words.say("treats." + it))
+                .collect(Collectors.joining(", "));
     }
 
     /// What was said, each thing once.

@@ -1,6 +1,7 @@
 package dalmuti.app.sitting;
 
 import dalmuti.app.options.BotNames;
+import dalmuti.court.Treat;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 
@@ -23,10 +24,19 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
 
     private static final List<String> AT_A_SERVER =
             List.of(
-                    "/say ", "/quip", "/who", "/start", "/seat ", "/chair ", "/next", "/away",
-                    "/back", "/end", "/leave", "/help");
+                    "/say ", "/quip", "/who", "/start", "/seat ", "/chair ", "/treat ", "/next",
+                    "/away", "/back", "/end", "/leave", "/help");
     private static final List<String> ALONE =
-            List.of("/quip", "/who", "/chair ", "/add ", "/remove ", "/next", "/end", "/help");
+            List.of(
+                    "/quip",
+                    "/who",
+                    "/chair ",
+                    "/treat ",
+                    "/add ",
+                    "/remove ",
+                    "/next",
+                    "/end",
+                    "/help");
 
     /// Nobody comes, goes or ends a game of Grapples (G-WHO-1), and it has no court.
     private static final Set<String> DALMUTI_ALONE = Set.of("/chair ", "/add ", "/remove ", "/end");
@@ -34,6 +44,7 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
     private static final Pattern WORD_END = Pattern.compile("[ ,]");
     private static final Pattern CHAIR = Pattern.compile("\\d{1,2}");
+    private static final Pattern TREAT = Pattern.compile("[1-5]");
     private static final Pattern FROM_ONE = Pattern.compile("[1-9]\\d?");
 
     /// What can be typed, as it begins.
@@ -73,6 +84,7 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
             case "/start" -> Request.Start::new;
             case "/seat" -> seat(rest);
             case "/chair" -> chair(rest);
+            case "/treat" -> treat(rest);
             case "/next" -> Request.NextRound::new;
             case "/away" -> ack -> new Request.Rest(ack, true);
             case "/back" -> ack -> new Request.Rest(ack, false);
@@ -113,6 +125,15 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
         }
         int chair = Integer.parseInt(typed.strip()) - 1;
         return ack -> new Request.PickChair(ack, chair);
+    }
+
+    /// A treat by its number, from 1 for the best there is (COURT-6).
+    private static @Nullable IntFunction<Request> treat(String typed) {
+        if (!TREAT.matcher(typed.strip()).matches()) {
+            return null;
+        }
+        Treat treat = List.of(Treat.values()).get(Integer.parseInt(typed.strip()) - 1);
+        return ack -> new Request.PickTreat(ack, treat);
     }
 
     /// `Eva 4` seats Eva, who looks on; `2 4` moves whoever sits on the second chair.

@@ -3,6 +3,7 @@ package dalmuti.app.sitting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.contract.Player;
+import dalmuti.court.Treat;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Request;
 import dalmuti.words.Language;
@@ -71,6 +72,8 @@ final class SlashCommandsTests {
     void COURT_3_theGreaterDalmutiPicksAChairByItsNumber() {
         assertThat(request("/chair 3")).contains(new Request.PickChair(5, 2));
         assertThat(request("/chair  14 ")).contains(new Request.PickChair(5, 13));
+        assertThat(request("/treat 2")).contains(new Request.PickTreat(5, Treat.TART));
+        assertThat(request("/treat 6")).isEmpty();
         for (String typed : List.of("/chair", "/chair 0", "/chair x", "/chair 100")) {
             assertThat(request(typed)).as(typed).isEmpty();
         }

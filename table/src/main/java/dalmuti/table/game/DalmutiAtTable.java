@@ -20,6 +20,8 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.court.Court;
 import dalmuti.court.Tone;
+import dalmuti.court.Treat;
+import dalmuti.court.Treats;
 import dalmuti.decrees.Decree;
 import dalmuti.engine.Board;
 import dalmuti.fairness.FairDeck;
@@ -34,6 +36,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -205,6 +208,21 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     @Override
     public List<Player> room(Match match, int throne) { // COURT-3
         return new Court(match.order()).seats(throne);
+    }
+
+    /// People choose in the pause; then it is seen what everybody has.
+    @Override
+    public Optional<Treats> treats(
+            Match match, Map<Player, Treat> chosen, Set<Player> choosers) { // COURT-6
+        return switch (match.phase()) {
+            case Phase.Drawing _, Phase.Over _ -> Optional.empty();
+            default ->
+                    Optional.of(
+                            Treats.of(
+                                    match.order(),
+                                    chosen,
+                                    isBetweenRounds(match) ? choosers : Set.of()));
+        };
     }
 
     @Override

@@ -9,12 +9,16 @@ import dalmuti.contract.Game;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
+import dalmuti.court.Treat;
+import dalmuti.court.Treats;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Picture;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// All that differs between the games when one of them is played at a table. What most games do
@@ -129,6 +133,15 @@ public interface GameAtTable<S, M extends Action, E, V> {
     /// where the game has no court.
     default List<Player> room(S state, int throne) { // COURT-3
         return List.of();
+    }
+
+    /// What is handed round before a round, where the game has a court.
+    ///
+    /// @param chosen what people have picked
+    /// @param choosers those who are waited for in the pause
+    default Optional<Treats> treats(
+            S state, Map<Player, Treat> chosen, Set<Player> choosers) { // COURT-6
+        return Optional.empty();
     }
 
     /// Who may now pick the chair at which the order starts.

@@ -3,6 +3,8 @@ package dalmuti.table.request;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
+import dalmuti.court.Treat;
+import dalmuti.court.Treats;
 import dalmuti.table.game.Deal;
 import dalmuti.table.game.GameAtTable;
 import dalmuti.table.state.Questions;
@@ -75,6 +77,17 @@ public record PlayerRequests<S, M extends Action, E, V>(
         return chair >= 0 && chair < chairs
                 ? Outcome.keep(new Entry.Enthroned(chair))
                 : Outcome.refused("chair", "table.no-chair", chairs);
+    }
+
+    public Outcome pickTreat(Treat treat) { // COURT-6
+        Optional<Treats> treats =
+                table.game().treats(match.state(), match.treats(), match.people());
+        if (treats.flatMap(Treats::picks).filter(player::equals).isEmpty()) {
+            return Outcome.refused("COURT-6", "table.treat-not-yours");
+        }
+        return treats.orElseThrow().left().contains(treat)
+                ? Outcome.keep(new Entry.Treated(player, treat))
+                : Outcome.refused("COURT-6", "table.no-treat");
     }
 
     public Outcome pledge(Request.Pledge request, long now) { // REC-8

@@ -52,6 +52,8 @@ public record RequestHandler<S, M extends Action, E, V>(
             case Request.HandOver(_, int seat) -> change(seats.handOver(seat));
             case Request.Start _ -> seats.start().then(it -> limited(limits.starts(), it));
             case Request.NextRound _ -> inMatch(match -> nextRound(match, seats));
+            case Request.PickTreat(_, var treat) ->
+                    asPlayer((match, player) -> change(requests(match, player).pickTreat(treat)));
             case Request.PickChair(_, int chair) ->
                     asPlayer((match, player) -> change(requests(match, player).pickChair(chair)));
             case Request.End _ -> seats.end();

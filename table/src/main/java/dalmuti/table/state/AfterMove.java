@@ -6,6 +6,7 @@ import dalmuti.table.game.GameAtTable;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;
+import java.util.Map;
 
 /// What a move changes beside the cards.
 public final class AfterMove {
@@ -29,6 +30,7 @@ public final class AfterMove {
                             if (game.isBetweenRounds(next)
                                     && !game.isBetweenRounds(before.state())) {
                                 it.pausedAt = dated.at();
+                                it.treats = Map.of();
                             }
                         });
         return game.doors().map(doors -> changed(moved, doors.change(move))).orElse(moved);

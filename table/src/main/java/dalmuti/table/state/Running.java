@@ -1,10 +1,12 @@
 package dalmuti.table.state;
 
 import dalmuti.contract.Player;
+import dalmuti.court.Treat;
 import dalmuti.table.game.Deal;
 import dalmuti.wire.journal.Entry;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +22,7 @@ import java.util.stream.IntStream;
 /// @param since what has happened after that
 /// @param moves how many were made in all
 /// @param pausedAt when the last round ended
+/// @param treats what people have picked since
 /// @param course everybody's points after each round, or after the last of very many
 public record Running<S>(
         int number,
@@ -31,12 +34,14 @@ public record Running<S>(
         Questions questions,
         Optional<Deal> deal,
         long pausedAt,
+        Map<Player, Treat> treats,
         boolean finished,
         List<Entry.Scored> course) {
 
     private static final int LONGEST_COURSE = 100;
 
     public Running {
+        treats = Map.copyOf(treats);
         course = List.copyOf(course);
     }
 
@@ -55,6 +60,7 @@ public record Running<S>(
                 Questions.none(checkpoint.spent()),
                 Optional.empty(),
                 0,
+                Map.of(),
                 false,
                 List.of());
     }
@@ -126,6 +132,12 @@ public record Running<S>(
         return with(draft -> draft.course = last);
     }
 
+    Running<S> treated(Entry.Treated treated) { // COURT-6
+        var more = new HashMap<>(treats);
+        more.put(treated.by(), treated.treat());
+        return with(draft -> draft.treats = more);
+    }
+
     /// The same with another name of somebody, wherever they are.
     public Running<S> renamed(Entry.Occupant.Guest guest) {
         return with(
@@ -151,6 +163,7 @@ public record Running<S>(
         Questions questions;
         Optional<Deal> deal;
         long pausedAt;
+        Map<Player, Treat> treats;
         boolean finished;
         List<Entry.Scored> course;
 
@@ -164,6 +177,7 @@ public record Running<S>(
             questions = before.questions;
             deal = before.deal;
             pausedAt = before.pausedAt;
+            treats = before.treats;
             finished = before.finished;
             course = before.course;
         }
@@ -179,6 +193,7 @@ public record Running<S>(
                     questions,
                     deal,
                     pausedAt,
+                    treats,
                     finished,
                     course);
         }

@@ -144,6 +144,7 @@ public record Table<S, M extends Action, E, V>(
                     Entry.Queued _,
                     Entry.Leaving _,
                     Entry.Ending _,
+                    Entry.Treated _,
                     Entry.Resumed _,
                     Entry.Scored _,
                     Entry.Finished _ ->
@@ -216,6 +217,7 @@ public record Table<S, M extends Action, E, V>(
             case Entry.Queued newcomer -> match.with(match.door().with(newcomer));
             case Entry.Leaving(var player) -> match.with(match.door().with(player));
             case Entry.Ending() -> match.with(match.door().ending());
+            case Entry.Treated treated -> match.treated(treated);
             case Entry.Resumed() -> resumed(match, dated.at());
             case Entry.Scored round -> match.scored(round);
             case Entry.Finished _ -> match.with(it -> it.finished = true);

@@ -65,6 +65,7 @@ public final class Entries {
         kinds.put("muted", Entry.Muted.class);
         kinds.put("barred", Entry.Barred.class);
         kinds.put("enthroned", Entry.Enthroned.class);
+        kinds.put("treated", Entry.Treated.class);
         kinds.put("resumed", Entry.Resumed.class);
         kinds.put("summary", Entry.Summary.class);
         return kinds;
@@ -140,6 +141,7 @@ public final class Entries {
                 .record(Entry.Muted.class, "guest", "muted")
                 .record(Entry.Barred.class, "guest")
                 .record(Entry.Enthroned.class, "chair")
+                .record(Entry.Treated.class, "by", "treat")
                 .record(Base.BeforeRound.class, "round", "order", "scores", "coins")
                 .record(Base.BeforeGame.class, "game", "won", "grapples")
                 .kinds(Base.class, "kind", bases())

@@ -4,6 +4,7 @@ import dalmuti.Match;
 import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
+import dalmuti.court.Treat;
 import dalmuti.wire.table.Plan;
 
 import java.util.List;
@@ -64,6 +65,9 @@ public sealed interface Entry {
 
     /// The order of the table starts at this chair of the room from now on (COURT-3).
     record Enthroned(int chair) implements Entry {}
+
+    /// Somebody has a treat before the next round (COURT-6).
+    record Treated(Player by, Treat treat) implements Entry {}
 
     /// Everybody's points after a round. It follows from the moves, and is kept where these are
     /// forgotten: in a summary.

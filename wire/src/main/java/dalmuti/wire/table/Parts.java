@@ -1,6 +1,7 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
+import dalmuti.court.Treats;
 import dalmuti.wire.codec.Codec;
 import dalmuti.wire.codec.Codecs;
 import dalmuti.wire.codec.ScalarCodecs;
@@ -29,6 +30,7 @@ public final class Parts {
     public static final Part<Spread> SPREAD = part("spread", Spread.class);
     public static final Part<Clock> CLOCK = part("clock", Clock.class);
     public static final Part<Room> ROOM = part("room", Room.class);
+    public static final Part<Treats> TREATS = part("treats", Treats.class);
     public static final Part<List<Talk>> TALK = new Part<>("talk", CODECS.list(Talk.class));
     public static final Part<List<Tally>> COURSE = new Part<>("course", CODECS.list(Tally.class));
 
@@ -41,7 +43,7 @@ public final class Parts {
     private static final List<Part<?>> ALL =
             List.of(
                     BOARD, STAGE, SEATS, ONLOOKERS, WATCHING, YOU, SECRETS, SPREAD, CLOCK, ROOM,
-                    TALK, COURSE, SINCE, QUESTION);
+                    TREATS, TALK, COURSE, SINCE, QUESTION);
 
     private static final Codec<Prospect> PROSPECT = CODECS.codec(Prospect.class);
     private static final Codec<List<Prospect>> PROSPECTS = CODECS.list(Prospect.class);

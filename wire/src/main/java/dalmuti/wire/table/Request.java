@@ -1,5 +1,7 @@
 package dalmuti.wire.table;
 
+import dalmuti.court.Treat;
+
 /// What a viewer's program says over its socket. Whatever carries an `ack` is answered with it, and
 /// is said again by whoever gets no answer.
 public sealed interface Request {
@@ -64,6 +66,9 @@ public sealed interface Request {
     ///
     /// @param chair from 0, as the part `room` counts them
     record PickChair(int ack, int chair) implements Request {}
+
+    /// A treat of those that are left, for whoever's turn it is (COURT-6).
+    record PickTreat(int ack, Treat treat) implements Request {}
 
     /// The host's, or everybody's who sits: end the match after this round (SCORE-4).
     record End(int ack) implements Request {}

@@ -1,5 +1,7 @@
 package dalmuti.wire.table;
 
+import dalmuti.court.Treats;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +55,11 @@ public record TableView(Map<String, String> parts) {
     /// Who sits on which chair, where the game has a court.
     public Optional<Parts.Room> room() {
         return Parts.ROOM.perhaps(parts);
+    }
+
+    /// The treats that are handed round before a round.
+    public Optional<Treats> treats() {
+        return Parts.TREATS.perhaps(parts);
     }
 
     /// Whether a bot plays for this viewer.

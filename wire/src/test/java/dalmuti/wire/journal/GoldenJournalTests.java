@@ -39,6 +39,7 @@ final class GoldenJournalTests {
         write("2-dalmuti-moves", Journals.dalmutiMoves());
         write("2-dalmuti-decrees", Journals.decrees());
         write("2-dalmuti-throne", Journals.throne());
+        write("2-dalmuti-treats", Journals.treats());
         write("2-dalmuti-draw", Journals.draw());
         write("2-dalmuti-program", Journals.program());
         write("2-dalmuti-course", Journals.course());

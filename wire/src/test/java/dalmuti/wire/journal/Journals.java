@@ -8,6 +8,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.House;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
+import dalmuti.court.Treat;
 import dalmuti.decrees.Decree;
 import dalmuti.wire.journal.Entry.ByHand;
 import dalmuti.wire.journal.Entry.Occupant;
@@ -35,7 +36,15 @@ final class Journals {
     private Journals() {}
 
     static List<Entry> all() {
-        return Stream.of(dalmuti(), decrees(), throne(), draw(), program(), course(), grapples())
+        return Stream.of(
+                        dalmuti(),
+                        decrees(),
+                        throne(),
+                        treats(),
+                        draw(),
+                        program(),
+                        course(),
+                        grapples())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -94,6 +103,11 @@ final class Journals {
     static List<Entry> program() {
         var program = new Occupant.Program("g-4715", "Ada");
         return List.of(new Entry.Seated(3, program), new Entry.Queued(3, program));
+    }
+
+    /// Somebody has chosen a treat.
+    static List<Entry> treats() {
+        return List.of(new Entry.Treated(ANA, Treat.TART));
     }
 
     /// Somebody takes a card of the spread deck.

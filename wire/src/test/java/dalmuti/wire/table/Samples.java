@@ -1,6 +1,7 @@
 package dalmuti.wire.table;
 
 import dalmuti.contract.Player;
+import dalmuti.court.Treat;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ final class Samples {
                 new Request.Start(10),
                 new Request.NextRound(11),
                 new Request.PickChair(24, 3),
+                new Request.PickTreat(25, Treat.TART),
                 new Request.End(12),
                 new Request.Say(13, "¿\"qué\"? 🂡"),
                 new Request.Phrase(14, "court.bow"),

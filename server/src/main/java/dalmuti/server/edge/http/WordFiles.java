@@ -21,7 +21,7 @@ final class WordFiles {
 
     /// What keys begin with that are said in the browser.
     private static final Set<String> CHAPTERS =
-            Set.of("court", "decrees", "hint", "options", "play", "story", "web");
+            Set.of("court", "decrees", "hint", "options", "play", "story", "treats", "web");
 
     private WordFiles() {}
 
