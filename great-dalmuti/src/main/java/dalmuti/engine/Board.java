@@ -97,7 +97,7 @@ public final class Board {
 
     /// Becomes equal to another board with as many seats and the same rules.
     public void copyFrom(Board other) {
-        if (other.hands.length != hands.length || !other.rules.equals(rules)) {
+        if (other.hands.length != hands.length || !isOfSameKind(other)) {
             throw new IllegalArgumentException("A board of another kind");
         }
         System.arraycopy(other.hands, 0, hands, 0, hands.length);
@@ -113,6 +113,13 @@ public final class Board {
         passed = other.passed;
         places = other.places;
         out = other.out;
+    }
+
+    /// Whether the rules are the same, by what was made of them: boards are copied very often.
+    private boolean isOfSameKind(Board other) {
+        return other.reenters == reenters
+                && other.joining == joining
+                && other.rules.upsideDown() == rules.upsideDown();
     }
 
     public TrickRules rules() {
