@@ -38,6 +38,8 @@ export class DmPageTable extends DmElement {
   @state() private ready = "";
   @state() private talking = false;
   @state() private read = 0;
+  /** The end of the match is not only known, but shown. */
+  @state() private ended = false;
   private store: TableStore | undefined;
 
   protected override whenShown(): void {
@@ -80,12 +82,28 @@ export class DmPageTable extends DmElement {
 
   #changed(store: TableStore, { whole, parts }: Change): void {
     const { stage, you, talk } = store.now;
-    playing.set(stage?.doing === "PLAYING");
-    this.toggleAttribute("playing", playing.get());
+    if (stage?.doing === "PLAYING") this.ended = false;
+    this.#play();
     if (parts.has("stage") || whole) void this.#prepare(store).catch(showError);
     if (you?.seat !== undefined && parts.has("you")) visited(store.code);
     if (whole && this.read === 0) this.read = talk?.at(-1)?.number ?? 0;
     if (this.talking) this.read = talk?.at(-1)?.number ?? this.read;
+  }
+
+  /** What is to be seen: a match is played until its last card has been shown. */
+  #doing({ now, game }: TableStore): string | undefined {
+    const lasts = now.stage?.doing === "OVER" && game === "dalmuti" && !this.ended;
+    return lasts ? "PLAYING" : now.stage?.doing;
+  }
+
+  #play(): void {
+    playing.set(this.store !== undefined && this.#doing(this.store) === "PLAYING");
+    this.toggleAttribute("playing", playing.get());
+  }
+
+  #end(): void {
+    this.ended = true;
+    this.#play();
   }
 
   /** Fetches the element that draws the game, before the game begins: who comes late misses the draw. */
@@ -106,11 +124,11 @@ export class DmPageTable extends DmElement {
     }
     const unread = (store.now.talk ?? []).filter((it) => it.number > this.read).length;
     return html`<div class="table ${this.talking ? "talking" : ""}">
-      <div class="middle ${store.now.stage.doing}">
+      <div class="middle ${this.#doing(store)}">
         <dm-table-bar .store=${store} .unread=${unread} @talk=${this.talk} @join=${() => sit(store, place(store))}></dm-table-bar>
         <dm-notices .store=${store}></dm-notices>
         <dm-clock .store=${store}></dm-clock>
-        <div class="game">
+        <div class="game" @ended=${this.#end}>
           <dm-bubbles .store=${store} ?hidden=${this.talking}></dm-bubbles>
           ${this.game(store)}
         </div>
@@ -122,12 +140,12 @@ export class DmPageTable extends DmElement {
   private game(store: TableStore) {
     const { stage, you } = store.now;
     if (stage?.doing === "GATHERING") return html`<dm-gathering .store=${store}></dm-gathering>`;
-    const over = stage?.doing === "OVER";
+    const over = this.#doing(store) === "OVER";
     return html`
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${drawnGame(store, this.ready)}
-      ${over && stage.record && this.ready !== "dalmuti"
-        ? html`<p class="after"><a class="button main" href="/m/${stage.record}">${say("web.people.review")}</a></p>`
+      ${over && stage?.record && this.ready !== "dalmuti"
+        ? html`<p class="after"><a class="button main" href="/m/${stage?.record}">${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
       ${!over && you?.seat === undefined ? this.looking(store) : nothing}

@@ -1,4 +1,4 @@
-import { DmElement, element, html, nothing, property, type PropertyValues, query, state } from "../view/element";
+import { ACROSS, DmElement, element, html, nothing, property, type PropertyValues, query, state } from "../view/element";
 import type { DalmutiEvent, DalmutiMove, DalmutiNow, Player } from "protocol";
 import { sound } from "../sound/sounds";
 import { accepted } from "../people/request";
@@ -139,6 +139,7 @@ export class DmDalmuti extends DmElement {
       caption: beat ? this.#tell(beat, picture) : "",
       lasting: lessMotion() ? 0 : lasting,
     };
+    if (isOver(this.sight)) this.emit("ended", undefined, ACROSS);
     if (picture.scene?.scene === "tricks") this.#direct(this.sight);
     if (now.question === this.#asked) return;
     this.#auto.stop();

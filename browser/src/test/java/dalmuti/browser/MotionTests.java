@@ -32,14 +32,20 @@ class MotionTests {
     }
 
     @Test
-    void aCardTravelsFromItsPlayerToThePile() {
+    void aCardTravelsToThePileAndACeremonyEndsByAKey() {
         try (var ana = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT, Visitor.Speed.MOVING)) {
             ana.context().addInitScript(WATCH);
+            ana.staysAt("wentOut");
             Scene.LEAD.reach(ana);
             new Turns(ana, new Hands.Mouse()).once();
             ana.until("() => went.some(way => way > 50)");
             ana.until("() => went.length > 1 && !house.one('.flying')");
             assertThat(ana.ask("() => house.one('dm-pile').plays.length > 0")).isEqualTo(true);
+
+            ana.ask("() => { window.there = house.hurry('over').catch(() => undefined) }");
+            ana.until("() => house.one('dm-ceremony')");
+            ana.page().keyboard().press("Escape");
+            ana.until("() => !house.one('dm-ceremony')");
             ana.assertContent();
         }
     }

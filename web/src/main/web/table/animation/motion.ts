@@ -24,6 +24,7 @@ export interface Ground {
 }
 
 const MOST_FLIGHTS = 30;
+const AT_ONCE = 6;
 
 /** Moves what a beat moves, once the picture after it is drawn. */
 export function move(beat: Beat, picture: Picture, lasting: number, ground: Ground): void {
@@ -113,7 +114,15 @@ function deal(beat: Beat, picture: Picture, lasting: number, ground: Ground): vo
     const player = picture.order[i % picture.order.length] ?? peon;
     return { player, from, to: places.get(player) ?? from, lasts, delay: (i * (lasting - lasts)) / count };
   });
-  fly(ground.layer, flights.filter(({ player }) => player !== peon));
+  takeOff(ground.layer, flights.filter(({ player }) => player !== peon));
+}
+
+/** Only a few in each frame, so that no frame takes long; the later ones have to wait for their turn anyway. */
+function takeOff(layer: HTMLElement, [...flights]: Flight[]): void {
+  requestAnimationFrame(() => {
+    fly(layer, flights.splice(0, AT_ONCE));
+    if (flights.length > 0) takeOff(layer, flights);
+  });
 }
 
 /** Who gives which cards to whom. */
