@@ -16,6 +16,7 @@ module dalmuti.server {
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.core.server;
+    requires org.shredzone.acme4j;
     requires org.slf4j;
     requires org.xerial.sqlitejdbc;
     requires pekko.actor.typed;
@@ -32,6 +33,8 @@ module dalmuti.server {
     exports dalmuti.server;
     exports dalmuti.server.assembly;
     exports dalmuti.server.edge;
+    exports dalmuti.server.edge.acme;
+    exports dalmuti.server.edge.operator;
     exports dalmuti.server.edge.tls;
 
     // The plugins of the journal are made by name.

@@ -21,7 +21,8 @@ export class DmPreferences extends DmElement {
       ${this.check("sound", say("web.sound"))} ${"vibrate" in navigator ? this.check("vibration", say("web.me.vibration")) : nothing}
       ${this.check("drawForMe", say("web.me.draw-for-me"))}
       ${check(say("web.me.less-motion"), motion === "less", (on) => set({ motion: on ? "less" : "auto" }))}
-      ${"Notification" in window ? this.check("notifications", say("web.me.notifications")) : nothing}`;
+      ${"Notification" in window ? this.check("notifications", say("web.me.notifications")) : nothing}
+      ${isSecureContext ? nothing : html`<p class="small">${say("web.me.insecure")}</p>`}`;
   }
 
   private select(name: keyof Settings, label: string, value: string, all: Choice[]) {

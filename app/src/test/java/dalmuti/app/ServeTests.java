@@ -139,4 +139,42 @@ class ServeTests {
         assertThat(run.misused().err())
                 .isEqualTo("dalmuti: nothing can be written in the folder /proc/self (data)\n");
     }
+
+    @Test
+    void aCertificateThatCanNotBeHadIsSaid() {
+        Run run =
+                serve(
+                        "--bind",
+                        "127.0.0.1",
+                        "--port",
+                        "0",
+                        "--admin-port",
+                        "0",
+                        "--https",
+                        "cards.example",
+                        "--https-directory",
+                        "http://127.0.0.1:1/directory",
+                        "--https-proof-port",
+                        "0");
+        assertThat(run.flawed().err())
+                .isEqualTo(
+                        "dalmuti: no certificate for cards.example:"
+                                + " http://127.0.0.1:1/directory can't be reached\n");
+        assertThat(serve("--https", "192.0.2.7").misused().err()).contains("192.0.2.7 is none");
+        assertThat(serve("--https", "a.example", "--https-directory", "x").misused().err())
+                .contains("x is neither");
+        assertThat(serve("--https", "a.example", "--proxy").misused().err()).contains("--cluster");
+    }
+
+    @Test
+    void aTokenThatIsTooShortIsSaid() throws Exception {
+        String port;
+        try (var free = new ServerSocket(0)) {
+            port = String.valueOf(free.getLocalPort());
+        }
+        var token = Map.of("DALMUTI_OPERATOR_TOKEN", "short");
+        String data = folder.toString();
+        Run run = Run.with(token, "", "serve", "--port", "0", "--admin-port", port, "--data", data);
+        assertThat(run.misused().err()).contains("DALMUTI_OPERATOR_TOKEN", "16 characters");
+    }
 }

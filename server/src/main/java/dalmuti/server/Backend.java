@@ -16,6 +16,7 @@ public record Backend(
         People people,
         Archive archive,
         Moderation moderation,
+        OperatorLog operatorLog,
         Supplier<Path> backup,
         BooleanSupplier ready,
         BooleanSupplier paused) {}

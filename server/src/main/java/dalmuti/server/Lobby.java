@@ -19,6 +19,9 @@ public interface Lobby {
     /// The listed tables, those with free seats first and the latest first among them.
     List<LobbyCard> listed(int most);
 
+    /// All tables that somebody came to lately, or that are played at; the latest first.
+    List<LobbyCard> all(int most);
+
     /// The codes of the tables at which a match is played.
     List<String> playing();
 }

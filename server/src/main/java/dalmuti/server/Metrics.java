@@ -8,6 +8,12 @@ import io.prometheus.metrics.core.metrics.Histogram;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import io.prometheus.metrics.instrumentation.jvm.JvmMetrics;
 import io.prometheus.metrics.model.registry.PrometheusRegistry;
+import io.prometheus.metrics.model.snapshots.CounterSnapshot;
+import io.prometheus.metrics.model.snapshots.DataPointSnapshot;
+import io.prometheus.metrics.model.snapshots.GaugeSnapshot;
+import io.prometheus.metrics.model.snapshots.HistogramSnapshot;
+import io.prometheus.metrics.model.snapshots.MetricSnapshot;
+import io.prometheus.metrics.model.snapshots.MetricSnapshots;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,6 +21,9 @@ import java.io.UncheckedIOException;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.DoubleSupplier;
 
 /// The metrics of a server, for Prometheus. Those made here have names that begin with `dalmuti_`.
@@ -88,6 +97,34 @@ public final class Metrics {
                         .mapToLong(GarbageCollectorMXBean::getCollectionTime)
                         .sum()
                 / MILLIS;
+    }
+
+    /// The values of some metrics, each over all its labels: what a gauge or counter says, and how
+    /// often a histogram was told something. Nobody else is asked for theirs.
+    ///
+    /// @param names without the prefix, and without the `_total` of a counter
+    public Map<String, Double> values(Set<String> names) {
+        var values = new HashMap<String, Double>();
+        MetricSnapshots found =
+                registry.scrape(
+                        it ->
+                                it.startsWith(PREFIX)
+                                        && names.contains(it.substring(PREFIX.length())));
+        for (MetricSnapshot metric : found) {
+            double sum = metric.getDataPoints().stream().mapToDouble(Metrics::value).sum();
+            String name = metric.getMetadata().getPrometheusName();
+            values.put(name.substring(PREFIX.length()), sum);
+        }
+        return values;
+    }
+
+    private static double value(DataPointSnapshot point) {
+        return switch (point) {
+            case GaugeSnapshot.GaugeDataPointSnapshot gauge -> gauge.getValue();
+            case CounterSnapshot.CounterDataPointSnapshot counter -> counter.getValue();
+            case HistogramSnapshot.HistogramDataPointSnapshot histogram -> histogram.getCount();
+            default -> 0;
+        };
     }
 
     public static String contentType() {

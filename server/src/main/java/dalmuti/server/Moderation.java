@@ -1,9 +1,12 @@
 package dalmuti.server;
 
+import dalmuti.wire.operator.Found;
+import dalmuti.wire.operator.Overview;
 import dalmuti.wire.operator.Reported;
 import dalmuti.wire.operator.Reports;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Set;
 
 /// Reports about people, and bans.
@@ -27,6 +30,12 @@ public interface Moderation {
 
     /// Everybody who is banned now.
     Set<String> banned();
+
+    /// All bans that hold, those that end last first.
+    List<Overview.Ban> bans(int most);
+
+    /// Guests by their id, or by a part of their name; whoever came last is first.
+    Found find(String text, int most);
 
     /// Forgets where people came from who were reported before that.
     void forgetAddresses(Instant before);

@@ -26,15 +26,19 @@ public record OwnAddresses(Settings settings, int port) {
 
     /// For whoever sits at this machine.
     public String here() {
-        return of(
-                settings.address().bind().equals(EVERYWHERE)
-                        ? "localhost"
-                        : settings.address().bind());
+        String bind = settings.address().bind();
+        String local = bind.equals(EVERYWHERE) ? "localhost" : bind;
+        return of(acme().map(Settings.Acme::name).orElse(local));
+    }
+
+    /// Where there is a certificate for one name, no other will do.
+    private Optional<Settings.Acme> acme() {
+        return settings.tls().flatMap(Settings.Certificate::acme);
     }
 
     /// For those who are on the same network, the likeliest first.
     public List<String> network() {
-        if (!settings.address().bind().equals(EVERYWHERE)) {
+        if (acme().isPresent() || !settings.address().bind().equals(EVERYWHERE)) {
             return List.of();
         }
         try {

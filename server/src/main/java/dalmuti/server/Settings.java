@@ -1,5 +1,6 @@
 package dalmuti.server;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Set;
 /// @param cluster none for a server of one
 /// @param idle after how long a table is cleared away that nobody comes to
 /// @param durability what an acknowledged move outlives
+/// @param operators who may run it
 public record Settings(
         Address address,
         Path data,
@@ -23,7 +25,8 @@ public record Settings(
         Optional<Cluster> cluster,
         Limits limits,
         Duration idle,
-        Durability durability) {
+        Durability durability,
+        Operators operators) {
 
     public static final Duration USUAL_IDLE = Duration.ofDays(30);
     public static final int USUAL_PORT = 8080;
@@ -31,6 +34,32 @@ public record Settings(
 
     public Settings {
         origins = Set.copyOf(origins);
+    }
+
+    /// With the operators that the folder of what is kept names.
+    public Settings(
+            Address address,
+            Path data,
+            Optional<String> database,
+            Optional<Certificate> tls,
+            Front front,
+            Set<String> origins,
+            Optional<Cluster> cluster,
+            Limits limits,
+            Duration idle,
+            Durability durability) {
+        this(
+                address,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability,
+                Operators.in(data));
     }
 
     /// A server of one that keeps its files in a folder.
@@ -56,18 +85,48 @@ public record Settings(
     public Settings at(String bind, int port, int adminPort) {
         var address = new Address(bind, port, adminPort);
         return new Settings(
-                address, data, database, tls, front, origins, cluster, limits, idle, durability);
+                address,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability,
+                operators);
     }
 
     /// With a database, if one is named.
     public Settings in(Optional<String> database) {
         return new Settings(
-                address, data, database, tls, front, origins, cluster, limits, idle, durability);
+                address,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability,
+                operators);
     }
 
     public Settings within(Limits limits) {
         return new Settings(
-                address, data, database, tls, front, origins, cluster, limits, idle, durability);
+                address,
+                data,
+                database,
+                tls,
+                front,
+                origins,
+                cluster,
+                limits,
+                idle,
+                durability,
+                operators);
     }
 
     /// Where the server listens.
@@ -83,6 +142,17 @@ public record Settings(
         }
     }
 
+    /// Whoever may run the server.
+    ///
+    /// @param file in each line a name and a token; it is made where there is none
+    /// @param token one that is not in the file
+    public record Operators(Path file, Optional<String> token) {
+
+        public static Operators in(Path data) {
+            return new Operators(data.resolve("operator-tokens"), Optional.empty());
+        }
+    }
+
     /// What stands between the server and the people.
     public enum Front {
         NONE,
@@ -91,7 +161,40 @@ public record Settings(
     }
 
     /// A certificate and its key, as PEM.
-    public record Certificate(Path chain, Path key) {}
+    ///
+    /// @param acme how it is had; empty where somebody else sees to it
+    public record Certificate(Path chain, Path key, Optional<Acme> acme) {
+
+        public Certificate(Path chain, Path key) {
+            this(chain, key, Optional.empty());
+        }
+
+        /// One that the server gets by itself, and keeps beside what else it keeps.
+        public static Certificate by(Acme acme, Path data) {
+            Path folder = data.resolve("acme");
+            return new Certificate(
+                    folder.resolve("certificate.pem"),
+                    folder.resolve("key.pem"),
+                    Optional.of(acme));
+        }
+    }
+
+    /// How a certificate is had by ACME (RFC 8555).
+    ///
+    /// @param name of this host: `cards.example`
+    /// @param directory of whoever signs it
+    /// @param port where proofs are asked for, by plain HTTP; the world sees it as 80
+    public record Acme(String name, URI directory, int port) {
+
+        public static final URI LETS_ENCRYPT = URI.create("acme://letsencrypt.org");
+        public static final URI STAGING = URI.create("acme://letsencrypt.org/staging");
+        public static final int USUAL_PORT = 80;
+
+        /// Where people find the server.
+        public String home() {
+            return "https://" + name;
+        }
+    }
 
     /// This machine's place among others.
     ///

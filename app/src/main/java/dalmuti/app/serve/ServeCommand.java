@@ -10,6 +10,8 @@ import dalmuti.server.QrCode;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
 import dalmuti.server.edge.PortTakenException;
+import dalmuti.server.edge.acme.NoCertificateException;
+import dalmuti.server.edge.operator.OperatorTokens;
 import dalmuti.server.edge.tls.BadCertificateException;
 
 import picocli.CommandLine.Command;
@@ -36,12 +38,13 @@ public final class ServeCommand implements Callable<Integer> {
 
     private static final int KEEP = (int) Settings.USUAL_IDLE.toDays();
     private static final int LONGEST = 36_500;
+    private static final int HTTPS = 443;
     private static final Duration TO_STOP = Duration.ofSeconds(40);
 
     private final Shell shell;
 
-    @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080")
-    private int port;
+    @Option(names = "--port", paramLabel = "PORT")
+    private Optional<Integer> port = Optional.empty();
 
     @Option(names = "--bind", paramLabel = "ADDRESS", defaultValue = "0.0.0.0")
     private String bind = "0.0.0.0";
@@ -50,6 +53,8 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--tls", paramLabel = "CERT,KEY", split = ",")
     private List<Path> tls = List.of();
+
+    @Mixin private final HttpsOptions https = new HttpsOptions();
 
     @Option(names = "--proxy")
     private boolean proxy;
@@ -62,6 +67,12 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--admin-port", paramLabel = "PORT", defaultValue = "8081")
     private int adminPort;
+
+    @Option(names = "--operator-tokens", paramLabel = "FILE")
+    private Optional<Path> operatorTokens = Optional.empty();
+
+    @Option(names = "--log", paramLabel = "text|json", defaultValue = "text")
+    private Log log = Log.TEXT;
 
     @Option(names = "--cluster", paramLabel = "HOST:PORT")
     private Optional<String> cluster = Optional.empty();
@@ -88,14 +99,21 @@ public final class ServeCommand implements Callable<Integer> {
     /// What somebody means who says nothing at all.
     public static ServeCommand withPage(Shell shell) {
         var command = new ServeCommand(shell);
-        command.port = Settings.USUAL_PORT;
         command.adminPort = Settings.USUAL_ADMIN_PORT;
         command.open = true;
         return command;
     }
 
+    /// How the log is written.
+    enum Log {
+        TEXT,
+        JSON
+    }
+
     @Override
     public Integer call() {
+        // Before anything is logged: the configuration of the log is read once.
+        System.setProperty("log.format", log.name());
         if (rehearse) {
             StartupTraining.hold();
             return Status.GOOD;
@@ -108,7 +126,7 @@ public final class ServeCommand implements Callable<Integer> {
         try (var _ = new ShutdownHook(end::countDown, TO_STOP)) {
             try (Server server = started(settings);
                     var _ = StartupCache.wanted()) {
-                announce(settings, server.port());
+                announce(settings, server);
                 end.await();
             }
             shell.println(shell.say("serve.stopped"));
@@ -124,33 +142,50 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private Settings settings() {
+        Path data = storage.folder(shell);
         if (!tls.isEmpty() && tls.size() != 2) {
             throw shell.misuse("serve.tls");
+        }
+        if (https.isWanted() && (!tls.isEmpty() || proxy || cluster.isPresent())) {
+            throw shell.misuse("serve.https-alone");
         }
         if (keep < 1 || keep > LONGEST) {
             throw shell.misuse("serve.keep", LONGEST);
         }
         Optional<String> named = storage.database(shell);
+        int usual = https.isWanted() ? HTTPS : Settings.USUAL_PORT;
         return new Settings(
-                new Settings.Address(bind, port, adminPort, known()),
-                storage.folder(shell),
+                new Settings.Address(bind, port.orElse(usual), adminPort, known()),
+                data,
                 named,
-                tls.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast())),
+                certificate(data),
                 proxy ? Settings.Front.PROXY : Settings.Front.NONE,
                 origins,
                 cluster(named),
                 Settings.Limits.USUAL,
                 Duration.ofDays(keep),
-                durability);
+                durability,
+                operators(data));
+    }
+
+    private Optional<Settings.Certificate> certificate(Path data) {
+        return tls.isEmpty()
+                ? https.acme(shell).map(it -> Settings.Certificate.by(it, data))
+                : Optional.of(new Settings.Certificate(tls.getFirst(), tls.getLast()));
+    }
+
+    private Settings.Operators operators(Path data) {
+        Path file = operatorTokens.orElseGet(() -> Settings.Operators.in(data).file());
+        String token = shell.environment().getOrDefault(OperatorTokens.VARIABLE, "");
+        return new Settings.Operators(file, Optional.of(token).filter(it -> !it.isBlank()));
     }
 
     private Optional<String> known() {
         if (known.filter(it -> !PAGE.matcher(it).matches()).isPresent()) {
             throw shell.misuse("serve.bad-public", known.get());
         }
-        return known.map(it -> it.replaceFirst("/$", ""));
+        return known.map(it -> it.replaceFirst("/$", ""))
+                .or(() -> https.acme(shell).map(Settings.Acme::home));
     }
 
     /// Nobody is let into a cluster without a key, and there is no way around that.
@@ -175,11 +210,10 @@ public final class ServeCommand implements Callable<Integer> {
         try {
             return Server.start(settings);
         } catch (PortTakenException e) {
-            String key =
-                    e.port() == settings.address().port()
-                            ? "serve.port-taken"
-                            : "serve.admin-port-taken";
-            throw shell.failure(key, String.valueOf(e.port()), String.valueOf(e.port() + 10));
+            throw shell.failure(
+                    taken(e, settings), String.valueOf(e.port()), String.valueOf(e.port() + 10));
+        } catch (NoCertificateException e) {
+            throw shell.failure("serve.https-failed", e.name(), e.reason());
         } catch (BadCertificateException e) {
             throw GivenUpException.flawed(
                     e.reason().isEmpty()
@@ -188,12 +222,33 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private void announce(Settings settings, int listening) {
-        var places = new OwnAddresses(settings, listening);
+    private static String taken(PortTakenException e, Settings settings) {
+        if (e.isForbidden()) {
+            return "serve.port-forbidden";
+        }
+        if (e.port() == settings.address().adminPort()) {
+            return "serve.admin-port-taken";
+        }
+        return e.port() == settings.address().port()
+                ? "serve.port-taken"
+                : "serve.proof-port-taken";
+    }
+
+    private void announce(Settings settings, Server server) {
+        var places = new OwnAddresses(settings, server.port());
         shell.println(shell.say("serve.ready", places.here()));
         if (!places.network().isEmpty()) {
             shell.println(shell.say("serve.also", String.join(", ", places.network())));
         }
+        server.madeToken()
+                .ifPresent(
+                        token ->
+                                shell.println(
+                                        shell.say(
+                                                "serve.operator",
+                                                String.valueOf(settings.address().adminPort()),
+                                                token,
+                                                settings.operators().file())));
         if (shell.isInteractive()) {
             places.elsewhere().ifPresent(this::drawCode);
         }

@@ -17,6 +17,7 @@ import dalmuti.server.store.Journal;
 import dalmuti.server.store.MatchArchiver;
 import dalmuti.server.store.Matches;
 import dalmuti.server.store.ModerationRecords;
+import dalmuti.server.store.OperatorActions;
 import dalmuti.server.store.SharedLobby;
 import dalmuti.server.store.jdbc.Backup;
 import dalmuti.server.store.jdbc.Database;
@@ -54,9 +55,7 @@ final class BackendAssembly {
         metrics.gauge("tables_damaged", "Tables that were set aside", damaged::size);
         SharedLobby lobby = closer.keep(new SharedLobby(database, clock));
         var moderation = new ModerationRecords(database, clock);
-        var archiver = new MatchArchiver(database, journal).count(metrics);
-        closer.keep(new PeriodicTask("archiver", Duration.ZERO, ARCHIVED_WITHIN, archiver::sweep))
-                .start();
+        keepArchiving(new MatchArchiver(database, journal).count(metrics), closer);
         closer.keep(new DailyCleanup(database, journal, lobby, moderation, clock, settings.idle()))
                 .watch();
         Hosting hosting =
@@ -78,6 +77,7 @@ final class BackendAssembly {
                 new Guests(database, clock),
                 new Matches(database),
                 moderation,
+                new OperatorActions(database, clock),
                 () -> backup(settings, database, clock),
                 () -> hosting.isReady() && storage.isReady() && journal.isReady(),
                 journal::isPaused);
@@ -88,6 +88,11 @@ final class BackendAssembly {
                 settings.data().resolve("backups").resolve(STAMP.format(clock.instant()) + ".zip");
         new Backup(database).to(file);
         return file;
+    }
+
+    private static void keepArchiving(MatchArchiver archiver, Closer closer) {
+        closer.keep(new PeriodicTask("archiver", Duration.ZERO, ARCHIVED_WITHIN, archiver::sweep))
+                .start();
     }
 
     /// Who may write is for the system to say: it is tried, not asked.

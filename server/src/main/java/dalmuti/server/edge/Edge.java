@@ -7,6 +7,7 @@ import dalmuti.server.OwnAddresses;
 import dalmuti.server.PeriodicTask;
 import dalmuti.server.Settings;
 import dalmuti.server.Settings.Limits;
+import dalmuti.server.edge.http.ApiDocuments;
 import dalmuti.server.edge.http.ApiRequest;
 import dalmuti.server.edge.http.ErrorResponses;
 import dalmuti.server.edge.http.HttpRefusal;
@@ -183,7 +184,7 @@ public final class Edge implements AutoCloseable {
                             it.path(),
                             context -> answer(route, context)));
         }
-        config.routes.get("/api/*", this::noSuchPage);
+        config.routes.get("/api/*", this::otherPage);
         config.routes.get("/*", pages::answer);
         ErrorResponses.install(config.routes);
     }
@@ -195,6 +196,13 @@ public final class Edge implements AutoCloseable {
                 settings,
                 connections,
                 reload -> every("certificate reload", renewal, reload));
+    }
+
+    private void otherPage(Context context) {
+        ApiDocuments.find(context.path())
+                .ifPresentOrElse(
+                        it -> context.contentType(ErrorResponses.JSON).result(it),
+                        () -> noSuchPage(context));
     }
 
     private void noSuchPage(Context context) {
@@ -297,6 +305,10 @@ public final class Edge implements AutoCloseable {
     /// Sends everybody elsewhere, and lets nobody in any more.
     public void drain() {
         socketServer.drain();
+    }
+
+    public boolean isDraining() {
+        return socketServer.isDraining();
     }
 
     public boolean isReady() {

@@ -18,7 +18,7 @@ public final class PortCheck {
 
     /// What is in the way is a [PortTakenException] or a [BadCertificateException].
     public static void check(Settings settings) {
-        settings.tls().ifPresent(PemKeys::read);
+        settings.tls().filter(it -> it.acme().isEmpty()).ifPresent(PemKeys::read);
         check(new InetSocketAddress(settings.address().bind(), settings.address().port()));
         check(
                 new InetSocketAddress(

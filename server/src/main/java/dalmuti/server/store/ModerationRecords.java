@@ -4,6 +4,8 @@ import dalmuti.server.Moderation;
 import dalmuti.server.store.jdbc.Database;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.Complaint;
+import dalmuti.wire.operator.Found;
+import dalmuti.wire.operator.Overview.Ban;
 import dalmuti.wire.operator.Reported;
 import dalmuti.wire.operator.Reports;
 import dalmuti.wire.operator.Reports.Report;
@@ -13,6 +15,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /// Reports and bans in the database.
@@ -152,6 +155,38 @@ public final class ModerationRecords implements Moderation {
     public Set<String> banned() {
         return Set.copyOf(
                 database.texts("select whom from ban where until_at > ?", clock.millis()));
+    }
+
+    @Override
+    public List<Ban> bans(int most) {
+        return database.list(
+                row -> new Ban(row.getString(1), row.getLong(2), row.getString(3)),
+                "select whom, until_at, reason from ban where until_at > ?"
+                        + " order by until_at desc, whom limit ?",
+                clock.millis(),
+                most);
+    }
+
+    @Override
+    public Found find(String text, int most) {
+        String part = text.toLowerCase(Locale.ROOT).replaceAll("([!%_])", "!$1");
+        return new Found(
+                database.list(
+                        row ->
+                                new Found.Person(
+                                        row.getString(1),
+                                        row.getString(2),
+                                        row.getBoolean(3),
+                                        row.getLong(4),
+                                        row.getLong(5)),
+                        "select g.id, g.name, g.program, g.at, coalesce(max(t.used_at), g.at)"
+                                + " from guest g left join guest_token t on t.guest = g.id"
+                                + " where g.id = ? or lower(g.name) like ? escape '!'"
+                                + " group by g.id, g.name, g.program, g.at"
+                                + " order by 5 desc, g.id limit ?",
+                        text,
+                        "%" + part + "%",
+                        most));
     }
 
     @Override

@@ -147,6 +147,19 @@ public final class SharedLobby implements Lobby, AutoCloseable {
     }
 
     @Override
+    public List<LobbyCard> all(int most) {
+        return database.list(
+                SharedLobby::card,
+                "select "
+                        + COLUMNS
+                        + " from lobby_card where at > ? or state = ?"
+                        + " order by opened_at desc, code limit ?",
+                clock.instant().minus(FRESH).toEpochMilli(),
+                LobbyCard.State.PLAYING.name(),
+                most);
+    }
+
+    @Override
     public List<String> playing() {
         return database.texts(
                 "select code from lobby_card where state = ? order by code",

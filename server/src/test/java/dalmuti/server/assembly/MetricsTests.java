@@ -12,9 +12,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// What a whole server tells Prometheus.
@@ -46,17 +49,24 @@ class MetricsTests {
                     "tables_kept_total counter",
                     "uptime_seconds gauge");
 
+    private static final Pattern METRIC = Pattern.compile("\\b(dalmuti|jvm|process)_[a-z_]+");
+
     @TempDir private Path data;
 
     @Test
     void theNamesStay() throws Exception {
-        Set<String> types = types(metrics());
+        String all = metrics();
+        Set<String> types = types(all);
         assertThat(types).containsAll(NAMES.stream().map(it -> "dalmuti_" + it).toList());
         assertThat(types)
                 .contains(
                         "dalmuti_pool_active gauge",
                         "jvm_memory_used_bytes gauge",
                         "process_cpu_seconds_total counter");
+        String dashboard = Files.readString(Path.of("../deploy/grafana.json"));
+        assertThat(METRIC.matcher(dashboard).results().map(MatchResult::group))
+                .hasSizeGreaterThan(10)
+                .allSatisfy(it -> assertThat(all).containsPattern("(?m)^" + it + "[ {]"));
     }
 
     private String metrics() throws Exception {
@@ -67,7 +77,8 @@ class MetricsTests {
         Settings settings = Settings.here(data).at("127.0.0.1", 0, port);
         try (var server = Server.start(settings);
                 var http = HttpClient.newHttpClient()) {
-            assertThat(server.port()).isPositive();
+            var page = URI.create("http://localhost:" + server.port() + "/health");
+            http.send(HttpRequest.newBuilder(page).build(), BodyHandlers.discarding());
             var request =
                     HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/metrics"));
             return http.send(request.build(), BodyHandlers.ofString()).body();

@@ -3,6 +3,11 @@ package dalmuti.server.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Metrics;
+import dalmuti.server.Settings;
+import dalmuti.server.edge.operator.Admin;
+import dalmuti.server.edge.operator.FigureHistory;
+import dalmuti.server.edge.operator.OperatorTokens;
+import dalmuti.wire.operator.Overview;
 import dalmuti.wire.operator.Reported;
 import dalmuti.wire.operator.Reports;
 import dalmuti.wire.rest.Bodies;
@@ -10,10 +15,12 @@ import dalmuti.wire.table.Notice;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpRequest;
@@ -21,15 +28,26 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// What whoever runs the server sees and does.
 class AdminTests {
 
+    private static final String TOKEN = "annas-token-for-the-tests";
+
     private final Running server = Running.usual();
-    private final Admin admin =
-            Admin.open(0, server.behind().parts(), server.metrics(), server.edge());
+    private final Admin admin;
+
+    AdminTests(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("tokens"), "anna " + TOKEN + "\n");
+        var tokens = OperatorTokens.of(new Settings.Operators(file, Optional.empty()));
+        admin = Admin.open(0, server.behind().parts(), server.metrics(), server.edge(), tokens);
+    }
 
     @AfterEach
     void stop() {
@@ -38,6 +56,13 @@ class AdminTests {
     }
 
     private HttpResponse<String> ask(String method, String path, String... headers)
+            throws Exception {
+        var all = new ArrayList<>(List.of("Authorization", "Bearer " + TOKEN));
+        all.addAll(List.of(headers));
+        return askAs(method, path, all.toArray(String[]::new));
+    }
+
+    private HttpResponse<String> askAs(String method, String path, String... headers)
             throws Exception {
         var request =
                 HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + admin.port() + path))
@@ -128,6 +153,80 @@ class AdminTests {
     @Test
     void aBackupSaysWhereItIs() throws Exception {
         assertThat(ask("POST", "/backup").body()).isEqualTo("copy.zip\n");
+    }
+
+    @Test
+    void nothingIsShownOrDoneWithoutAToken() throws Exception {
+        for (String path : List.of("/overview", "/people?like=a", "/reports")) {
+            assertThat(askAs("GET", path).statusCode()).isEqualTo(401);
+        }
+        assertThat(askAs("POST", "/drain", "Authorization", "Bearer wrong").statusCode())
+                .isEqualTo(401);
+        assertThat(askAs("POST", "/drain?token=" + TOKEN).statusCode()).isEqualTo(401);
+        assertThat(server.edge().isReady()).isTrue();
+        assertThat(server.behind().done.entries).isEmpty();
+    }
+
+    @Test
+    void afterTenWrongTokensNoneIsLookedAtForAWhile() throws Exception {
+        for (int i = 0; i < 10; i++) {
+            askAs("GET", "/overview", "Authorization", "Bearer guess" + i);
+        }
+        HttpResponse<String> answer = ask("GET", "/overview");
+        assertThat(answer.statusCode()).isEqualTo(429);
+        assertThat(answer.headers().firstValueAsLong("Retry-After").orElseThrow())
+                .isBetween(1L, 60L);
+        assertThat(askAs("GET", "/health").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void thePageItselfIsEmptyAndRunsNoScriptButItsOwn() throws Exception {
+        HttpResponse<String> page = askAs("GET", "/");
+        assertThat(page.body()).contains("<script src=\"/operator.js\" defer></script>");
+        assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
+                .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'");
+        assertThat(askAs("GET", "/operator.js").headers().firstValue("Content-Type"))
+                .contains("text/javascript; charset=utf-8");
+        assertThat(askAs("GET", "/operator.css").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void itsOwnPageMayRunTheServer() throws Exception {
+        String own = "http://127.0.0.1:" + admin.port();
+        assertThat(ask("POST", "/drain", "Origin", own).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void whatIsDoneIsWrittenDownWithWhoDidIt() throws Exception {
+        ask("POST", "/bans?whom=g2&hours=2&reason=rude");
+        ask("POST", "/bans?whom=&hours=2");
+        ask("DELETE", "/bans?whom=g2");
+        ask("GET", "/reports");
+        assertThat(server.behind().done.entries)
+                .extracting(it -> it.operator() + ": " + it.action().split(" is ", 2)[0])
+                .containsExactly("anna: DELETE /bans: g2", "anna: POST /bans: g2");
+    }
+
+    @Test
+    void oneLookShowsAll() throws Exception {
+        server.behind().people.admit("Ana");
+        ask("POST", "/bans?whom=g2");
+        Overview seen = Bodies.read(Overview.class, ask("GET", "/overview").body(), 1 << 20);
+        assertThat(seen.operator()).isEqualTo("anna");
+        assertThat(seen.state()).isEqualTo("ready");
+        assertThat(seen.bans()).extracting(Overview.Ban::whom).containsExactly("g2");
+        assertThat(seen.done()).hasSize(1);
+        assertThat(seen.curves()).extracting(Overview.Curve::name).contains("People connected");
+        assertThat(ask("GET", "/people?like=g1").body()).contains("\"name\":\"Ana\"");
+    }
+
+    @Test
+    void figuresAreKeptForAnHourAndNoLonger() {
+        var history = new FigureHistory(server.metrics());
+        for (int i = 0; i < 400; i++) {
+            history.look();
+        }
+        assertThat(history.curves()).allSatisfy(it -> assertThat(it.values()).hasSize(360));
     }
 
     @Test

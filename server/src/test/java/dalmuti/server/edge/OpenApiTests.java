@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /// The document of OpenAPI says what the server does; `-Dgolden.write=true` writes it anew.
@@ -42,6 +43,19 @@ class OpenApiTests {
                                         .as(path)
                                         .doesNotContain("server.no-such-page");
                             });
+        }
+    }
+
+    @Test
+    void theServerServesItsDescriptions() throws IOException {
+        try (var server = Running.usual()) {
+            for (String name : List.of("openapi.json", "asyncapi.json", "schema.json")) {
+                var answer = server.get("/api/" + name);
+                assertThat(answer.headers().firstValue("Content-Type").orElseThrow())
+                        .startsWith("application/json");
+                assertThat(answer.body())
+                        .isEqualTo(Files.readString(Path.of("../docs/protocol", name)));
+            }
         }
     }
 

@@ -8,12 +8,15 @@ import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
 import dalmuti.server.Moderation;
+import dalmuti.server.OperatorLog;
 import dalmuti.server.People;
 import dalmuti.server.TableHost;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.Outlet;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.operator.Found;
+import dalmuti.wire.operator.Overview;
 import dalmuti.wire.operator.Reported;
 import dalmuti.wire.operator.Reports;
 import dalmuti.wire.rest.Leaderboard;
@@ -33,6 +36,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -50,6 +54,7 @@ final class StandIns {
     final Map<String, String> records = new ConcurrentHashMap<>();
     final List<Reports.Report> reports = new ArrayList<>();
     final AtomicBoolean paused = new AtomicBoolean();
+    final Diary done = new Diary();
 
     Backend parts() {
         return new Backend(
@@ -59,9 +64,26 @@ final class StandIns {
                 people,
                 new Matches(),
                 new Police(),
+                done,
                 () -> Path.of("copy.zip"),
                 () -> true,
                 paused::get);
+    }
+
+    /// What operators did.
+    static final class Diary implements OperatorLog {
+
+        final List<Overview.Done> entries = new CopyOnWriteArrayList<>();
+
+        @Override
+        public void add(String operator, String action) {
+            entries.addFirst(new Overview.Done(0, operator, action));
+        }
+
+        @Override
+        public List<Overview.Done> latest(int most) {
+            return List.copyOf(entries);
+        }
     }
 
     private static final class StandaloneMachines implements Machines {
@@ -265,6 +287,11 @@ final class StandIns {
         }
 
         @Override
+        public List<LobbyCard> all(int most) {
+            return List.copyOf(cards.values());
+        }
+
+        @Override
         public List<String> playing() {
             return List.of();
         }
@@ -338,6 +365,21 @@ final class StandIns {
         @Override
         public boolean resolve(String id) {
             return reports.removeIf(it -> it.id().equals(id));
+        }
+
+        @Override
+        public List<Overview.Ban> bans(int most) {
+            return people.banned.entrySet().stream()
+                    .map(it -> new Overview.Ban(it.getKey(), it.getValue().toEpochMilli(), ""))
+                    .toList();
+        }
+
+        @Override
+        public Found find(String text, int most) {
+            return new Found(
+                    people.find(text).stream()
+                            .map(it -> new Found.Person(it.id(), it.name(), false, 0, 0))
+                            .toList());
         }
 
         @Override

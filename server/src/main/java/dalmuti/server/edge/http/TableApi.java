@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /// The API about tables, what can be played at them, and how that is learnt.
-record TableApi(Backend backend) {
+public record TableApi(Backend backend) {
 
     private static final int MOST_LISTED = 100;
     private static final int PATIENCE_SECONDS = 10;
@@ -117,7 +117,7 @@ record TableApi(Backend backend) {
         }
     }
 
-    private static TableCard card(LobbyCard card) {
+    public static TableCard card(LobbyCard card) {
         return new TableCard(
                 card.code(),
                 card.game(),
