@@ -11,14 +11,9 @@ import dalmuti.options.Rules;
 import grapples.Card;
 import grapples.Options;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,9 +25,6 @@ import java.util.Set;
 /// Codecs by type. Records, sealed interfaces and enums get theirs from their declarations, once;
 /// what is told differently is said beforehand. Not for several threads, but the codecs are.
 public final class Codecs {
-
-    private static final MethodType ACCESSOR = MethodType.methodType(Object.class, Object.class);
-    private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
     private final String prefix;
     private final Map<Type, Codec<?>> codecs = new HashMap<>();
@@ -97,7 +89,7 @@ public final class Codecs {
     /// The records of a sealed type by their names.
     public static SequencedMap<String, Class<?>> named(Class<?> type) {
         var kinds = new LinkedHashMap<String, Class<?>>();
-        for (Class<?> kind : type.getPermittedSubclasses()) {
+        for (Class<?> kind : Declarations.kinds(type)) {
             String name = kind.getSimpleName();
             kinds.put(Character.toLowerCase(name.charAt(0)) + name.substring(1), kind);
         }
@@ -163,7 +155,7 @@ public final class Codecs {
         return switch (type) {
             case ParameterizedType several -> several(several);
             case Class<?> word when word.isEnum() -> word(word);
-            case Class<?> kind when kind.isRecord() -> recordForm(kind);
+            case Class<?> kind -> recordForm(kind);
             default -> throw new IllegalArgumentException("No way to write " + type);
         };
     }
@@ -198,46 +190,30 @@ public final class Codecs {
     }
 
     private RecordCodec<?> recordForm(Class<?> type) {
-        RecordComponent[] components = type.getRecordComponents();
-        List<String> own = Arrays.stream(components).map(RecordComponent::getName).toList();
+        Declared declared = Declarations.of(type);
+        List<Declared.Component> components = declared.components();
+        List<String> own = components.stream().map(Declared.Component::name).toList();
         List<String> said = names.getOrDefault(type, own);
         if (said.size() != own.size()) {
             throw new IllegalArgumentException("Not the components of " + type + ": " + said);
         }
         var fields = new ArrayList<RecordCodec.Field>();
-        for (RecordComponent component : components) {
-            Codec<?> codec = special.get(component.getName());
+        for (Declared.Component component : components) {
+            Codec<?> codec = special.get(component.name());
             fields.add(
                     field(
                             said.get(fields.size()),
                             component,
-                            codec == null ? of(component.getGenericType()) : codec));
+                            codec == null ? of(component.type()) : codec));
         }
-        return new RecordCodec<>(prefix + type.getSimpleName(), fields, maker(type, components));
+        return new RecordCodec<>(prefix + type.getSimpleName(), fields, declared.maker());
     }
 
     @SuppressWarnings("unchecked") // the accessor gives what the codec is for
-    private static RecordCodec.Field field(String name, RecordComponent component, Codec<?> codec) {
-        try {
-            MethodHandle accessor = MethodHandles.publicLookup().unreflect(component.getAccessor());
-            var any = (Codec<Object>) codec;
-            String key = "\"" + name + "\":";
-            return new RecordCodec.Field(name, key, accessor.asType(ACCESSOR), any, any.unsaid());
-        } catch (IllegalAccessException e) {
-            throw new IllegalArgumentException("Not public: " + component, e);
-        }
-    }
-
-    private static MethodHandle maker(Class<?> type, RecordComponent[] components) {
-        Class<?>[] types =
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        try {
-            return MethodHandles.publicLookup()
-                    .findConstructor(type, MethodType.methodType(void.class, types))
-                    .asSpreader(Object[].class, types.length)
-                    .asType(MAKER);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException("Not public: " + type, e);
-        }
+    private static RecordCodec.Field field(
+            String name, Declared.Component component, Codec<?> codec) {
+        var any = (Codec<Object>) codec;
+        String key = "\"" + name + "\":";
+        return new RecordCodec.Field(name, key, component.accessor(), any, any.unsaid());
     }
 }

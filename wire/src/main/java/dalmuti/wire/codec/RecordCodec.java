@@ -7,17 +7,18 @@ import dalmuti.contract.RefusedException;
 import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
-import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /// A record as an object with a field for each component.
 ///
 /// @param name what the record is called where it is described
 /// @param maker the canonical constructor, with all values in one array
-record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) implements Codec<T> {
+record RecordCodec<T>(String name, List<Field> fields, Function<Object[], Object> maker)
+        implements Codec<T> {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{0,39}");
 
@@ -26,16 +27,12 @@ record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) imple
     record Field(
             String name,
             String key,
-            MethodHandle accessor,
+            Function<Object, Object> accessor,
             Codec<Object> codec,
             Optional<Object> unsaid) {
 
         Object of(Object value) {
-            try {
-                return accessor.invokeExact(value);
-            } catch (Throwable e) {
-                throw new IllegalStateException("A record that can't be read: " + value, e);
-            }
+            return accessor.apply(value);
         }
     }
 
@@ -202,13 +199,11 @@ record RecordCodec<T>(String name, List<Field> fields, MethodHandle maker) imple
             values[i] = values[i] == null ? field.unsaid().get() : values[i];
         }
         try {
-            return (T) maker.invokeExact(values);
+            return (T) maker.apply(values);
         } catch (RefusedException e) {
             throw e;
         } catch (RuntimeException e) { // it does not take everything that has the right types
             throw source.refused("wire.impossible");
-        } catch (Throwable e) {
-            throw new IllegalStateException("A record that can't be made", e);
         }
     }
 }
