@@ -12,12 +12,9 @@ import dalmuti.bots.sense.MatchSense;
 import dalmuti.decrees.Decree;
 import dalmuti.engine.Sight;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -49,15 +46,7 @@ public record Foresight(Network network, Kernel kernel, Goal goal) implements Fo
     }
 
     private static final class Shipped {
-        static final Network NETWORK = read();
-
-        private static Network read() {
-            try (var stream = Foresight.class.getResourceAsStream("weights.bin")) {
-                return WeightsFile.read(Objects.requireNonNull(stream).readAllBytes());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        static final Network NETWORK = ShippedWeights.read();
     }
 
     @Override

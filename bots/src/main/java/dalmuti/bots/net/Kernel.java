@@ -25,29 +25,11 @@ public class Kernel {
         Arrays.fill(ONES, 1);
     }
 
-    Kernel() {}
+    public Kernel() {}
 
     /// The fastest that this machine and this start of Java allow.
     public static Kernel fastest() {
-        return Fastest.KERNEL;
-    }
-
-    /// What was chosen, once.
-    private static final class Fastest {
-        static final Kernel KERNEL = choose();
-    }
-
-    /// Vectors are an incubating module, which is there only when Java was started with
-    /// `--add-modules jdk.incubator.vector`.
-    private static Kernel choose() {
-        if (ModuleLayer.boot().findModule("jdk.incubator.vector").isEmpty()) {
-            return new Kernel();
-        }
-        try {
-            return new VectorKernel();
-        } catch (UnsupportedOperationException _) {
-            return new Kernel();
-        }
+        return FastestKernel.KERNEL;
     }
 
     /// Weights and what a learner keeps about each of them.
