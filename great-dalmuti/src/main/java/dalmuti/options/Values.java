@@ -74,7 +74,7 @@ record Values<T>(
                 chance -> BigDecimal.valueOf(chance).stripTrailingZeros().toPlainString(),
                 text ->
                         Optional.of(text)
-                                .filter(CHANCE.asMatchPredicate())
+                                .filter(it -> CHANCE.matcher(it).matches())
                                 .map(Double::parseDouble));
     }
 

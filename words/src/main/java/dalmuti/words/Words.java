@@ -2,51 +2,16 @@ package dalmuti.words;
 
 import dalmuti.contract.Refusal;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import java.util.SequencedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// The catalogue of everything that is said to people, in one language.
 public final class Words {
-
-    private static final List<String> CHAPTERS =
-            List.of(
-                    "command",
-                    "court",
-                    "dalmuti",
-                    "decrees",
-                    "treats",
-                    "grapples",
-                    "hints",
-                    "hints-dalmuti",
-                    "lessons",
-                    "options",
-                    "play",
-                    "record",
-                    "remote",
-                    "rules",
-                    "serve",
-                    "server",
-                    "store",
-                    "story",
-                    "story-grapples",
-                    "table",
-                    "web",
-                    "web-grapples",
-                    "web-learn",
-                    "web-people",
-                    "web-review",
-                    "web-table",
-                    "wire");
 
     private static final Map<Language, Words> SPOKEN = new EnumMap<>(Language.class);
 
@@ -64,30 +29,8 @@ public final class Words {
     /// The catalogue of a language, which is read when somebody first asks for it.
     public static Words in(Language language) {
         synchronized (SPOKEN) {
-            return SPOKEN.computeIfAbsent(language, Words::read);
+            return SPOKEN.computeIfAbsent(language, it -> new Words(Chapters.patterns(it)));
         }
-    }
-
-    private static Words read(Language language) {
-        var patterns = new TreeMap<String, String>();
-        for (String chapter : CHAPTERS) {
-            read(language.tag() + "/" + chapter + ".properties")
-                    .forEach((key, value) -> patterns.put((String) key, (String) value));
-        }
-        return new Words(patterns);
-    }
-
-    private static Properties read(String resource) {
-        var properties = new Properties();
-        try (var stream = Words.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalStateException("No words in " + resource);
-            }
-            properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return properties;
     }
 
     public SequencedSet<String> keys() {
