@@ -1,5 +1,7 @@
 package dalmuti.table;
 
+import dalmuti.wire.rest.TableCard;
+
 /// A table as somebody sees it who looks for one.
 ///
 /// @param state what goes on
@@ -23,5 +25,11 @@ public record LobbyCard(
         GATHERING,
         PLAYING,
         OVER
+    }
+
+    /// As it is sent to those who look.
+    public TableCard sent() {
+        return new TableCard(
+                code, game, rules, listed, state.name(), seats, people, bots, onlookers, host);
     }
 }

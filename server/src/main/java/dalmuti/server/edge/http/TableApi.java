@@ -83,13 +83,13 @@ public record TableApi(Backend backend) {
 
     private Tables listed(ApiRequest asked) {
         return new Tables(
-                backend.lobby().listed(MOST_LISTED).stream().map(TableApi::card).toList());
+                backend.lobby().listed(MOST_LISTED).stream().map(LobbyCard::sent).toList());
     }
 
     private TableCard card(ApiRequest asked) {
         return backend.lobby()
                 .find(asked.part("code"))
-                .map(TableApi::card)
+                .map(LobbyCard::sent)
                 .orElseThrow(() -> asked.missing("code", "server.no-such-table"));
     }
 
@@ -115,19 +115,5 @@ public record TableApi(Backend backend) {
                         new IllegalStateException("No table could be opened", e.getCause());
             };
         }
-    }
-
-    public static TableCard card(LobbyCard card) {
-        return new TableCard(
-                card.code(),
-                card.game(),
-                card.rules(),
-                card.listed(),
-                card.state().name(),
-                card.seats(),
-                card.people(),
-                card.bots(),
-                card.onlookers(),
-                card.host());
     }
 }

@@ -3,7 +3,6 @@ package dalmuti.server.edge.operator;
 import dalmuti.server.Backend;
 import dalmuti.server.edge.Edge;
 import dalmuti.server.edge.http.Disconnection;
-import dalmuti.server.edge.http.TableApi;
 import dalmuti.server.edge.limit.ClientAddresses;
 import dalmuti.wire.operator.Overview;
 
@@ -51,7 +50,7 @@ record OperatorApi(Backend backend, Edge edge, FigureHistory history) {
         return new Overview(
                 operator,
                 edge.isReady() ? "ready" : edge.isDraining() ? "draining" : "not ready",
-                backend.lobby().all(MOST).stream().map(TableApi::card).toList(),
+                backend.lobby().all(MOST).stream().map(LobbyCard::sent).toList(),
                 backend.moderation().bans(MOST),
                 backend.moderation().reported(1),
                 backend.operatorLog().latest(MOST),
