@@ -30,6 +30,15 @@ public final class SecurityHeaders extends Handler.Wrapper {
                     new HttpField("Cross-Origin-Opener-Policy", "same-origin"),
                     new HttpField(
                             "Permissions-Policy", "camera=(), geolocation=(), microphone=()"));
+
+    /// For the Worker that hosts tables, and has no document: the runtime of its WebAssembly makes
+    /// functions of text of its own.
+    private static final HttpField FOR_WORKER =
+            new HttpField(
+                    "Content-Security-Policy",
+                    "default-src 'self'; script-src 'self' 'unsafe-eval'; object-src 'none'");
+
+    private static final String WORKER = "/worker.js";
     private static final HttpField ONLY_TLS =
             new HttpField("Strict-Transport-Security", "max-age=31536000");
 
@@ -46,6 +55,9 @@ public final class SecurityHeaders extends Handler.Wrapper {
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         HttpFields.Mutable headers = response.getHeaders();
         fields.forEach(headers::put);
+        if (Request.getPathInContext(request).equals(WORKER)) {
+            headers.put(FOR_WORKER);
+        }
         String origin = Objects.requireNonNullElse(request.getHeaders().get(HttpHeader.ORIGIN), "");
         if (origins.others().contains(origin)) {
             headers.put("Access-Control-Allow-Origin", origin);

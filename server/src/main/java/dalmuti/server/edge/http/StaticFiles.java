@@ -30,6 +30,7 @@ public final class StaticFiles {
                     Map.entry("webmanifest", "application/manifest+json"),
                     Map.entry("svg", "image/svg+xml"),
                     Map.entry("png", "image/png"),
+                    Map.entry("wasm", "application/wasm"),
                     Map.entry("woff2", "font/woff2"));
 
     private final Map<String, File> known = new ConcurrentHashMap<>();
