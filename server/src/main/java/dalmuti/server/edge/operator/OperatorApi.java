@@ -4,6 +4,7 @@ import dalmuti.server.Backend;
 import dalmuti.server.edge.Edge;
 import dalmuti.server.edge.http.Disconnection;
 import dalmuti.server.edge.limit.ClientAddresses;
+import dalmuti.table.LobbyCard;
 import dalmuti.wire.operator.Overview;
 
 import java.time.Duration;
