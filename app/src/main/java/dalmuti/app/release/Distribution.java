@@ -1,7 +1,6 @@
 package dalmuti.app.release;
 
 import java.io.IOException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,16 +48,13 @@ record Distribution(Path folder, String version) {
         for (String text : TEXTS) {
             Files.copy(sources.resolve(text), folder.resolve(text));
         }
-        Archive.ofJar(built.resolve("dalmuti.jar"), folder.resolve("dalmuti.jar"), wanted);
+        Predicate<Path> own = wanted.and(it -> !it.endsWith("pom.properties")); // with its time
+        Archive.ofJar(built.resolve("dalmuti.jar"), folder.resolve("dalmuti.jar"), own);
         try (var jars = Files.list(built.resolve("lib"))) {
             for (Path jar : jars.toList()) {
+                boolean isOurs = jar.toString().endsWith("-" + version + ".jar");
                 Path copy = folder.resolve("lib").resolve(jar.getFileName());
-                if (jar.toString().endsWith("-" + version + ".jar")
-                        || isPartlyWanted(jar, wanted)) {
-                    Archive.ofJar(jar, copy, wanted);
-                } else {
-                    Files.copy(jar, copy); // as its authors made it
-                }
+                Archive.ofJar(jar, copy, isOurs ? own : wanted);
             }
         }
         return new Distribution(folder, version);
@@ -67,13 +63,6 @@ record Distribution(Path folder, String version) {
     private static void makeExecutable(Path file) throws IOException {
         if (!file.toFile().setExecutable(true)) {
             throw new IOException(file + " can't be made executable");
-        }
-    }
-
-    private static boolean isPartlyWanted(Path jar, Predicate<Path> wanted) throws IOException {
-        try (var zip = FileSystems.newFileSystem(jar);
-                var entries = Files.walk(zip.getPath("/"))) {
-            return !entries.filter(Files::isRegularFile).allMatch(wanted);
         }
     }
 
