@@ -55,7 +55,7 @@ class HandTests {
     }
 
     private static void click(Visitor visitor, int rank) {
-        card(visitor, rank).click(new Locator.ClickOptions().setPosition(8, 12));
+        card(visitor, rank).click(new Locator.ClickOptions().setPosition(24, 30));
     }
 
     private static void assertPicked(Visitor visitor, String cards) {
@@ -71,7 +71,7 @@ class HandTests {
             assertPicked(ana, "12");
             click(ana, TWELVE);
             assertPicked(ana, "");
-            card(ana, TWELVE).dblclick(new Locator.DblclickOptions().setPosition(8, 12));
+            card(ana, TWELVE).dblclick(new Locator.DblclickOptions().setPosition(24, 30));
             assertPicked(ana, all);
             click(ana, Hands.JESTER);
             assertPicked(ana, all + " 13");
@@ -152,7 +152,7 @@ class HandTests {
         try (Visitor ana = leader()) {
             new Turns(ana, new Hands.Mouse()).until(List.of("pass")::equals);
             assertThat(ana.find("dm-hand button:not(.dim)").count()).isZero();
-            ana.find("dm-hand button").first().click(new Locator.ClickOptions().setPosition(8, 12));
+            ana.find("dm-hand button").first().click(new Locator.ClickOptions().setPosition(24, 30));
             ana.sees("dm-actions .need.why");
             Object question = ana.ask("() => house.store().now.question");
             ana.find("dm-actions .tools [aria-pressed]").click();

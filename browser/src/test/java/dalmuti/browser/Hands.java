@@ -46,7 +46,7 @@ sealed interface Hands {
 
         @Override
         public void pick(Page page, int rank) {
-            card(page, rank).click(new Locator.ClickOptions().setPosition(8, 12));
+            card(page, rank).click(new Locator.ClickOptions().setPosition(24, 30));
         }
     }
 
@@ -58,7 +58,7 @@ sealed interface Hands {
 
         @Override
         public void pick(Page page, int rank) {
-            card(page, rank).tap(new Locator.TapOptions().setPosition(8, 12));
+            card(page, rank).tap(new Locator.TapOptions().setPosition(24, 30));
         }
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.offline;
 
+import dalmuti.table.game.Games;
 import dalmuti.table.result.DalmutiResult;
 import dalmuti.table.result.MatchResult;
 import dalmuti.wire.journal.Entry;
@@ -9,6 +10,7 @@ import dalmuti.wire.table.Plan;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// The match of The Great Dalmuti that a table has played last, as an archive has it. The record of
 /// Grapples is written with the help of reflection, which a browser lacks.
@@ -31,10 +33,11 @@ record FinishedMatch(MatchCard card, String record) {
         }
         var source = new MatchResult.Source(plan.rules(), entries);
         MatchResult result = DalmutiResult.of(source);
+        boolean scored = Games.ALL.played(plan.game()).hasPoints(plan.rules());
         List<MatchCard.Result> results =
                 result.parts().stream()
                         .sorted(Comparator.comparingInt(MatchResult.Part::place))
-                        .map(FinishedMatch::result)
+                        .map(part -> result(part, scored))
                         .toList();
         var card =
                 new MatchCard(
@@ -48,9 +51,13 @@ record FinishedMatch(MatchCard card, String record) {
         return new FinishedMatch(card, result.record());
     }
 
-    private static MatchCard.Result result(MatchResult.Part part) {
+    private static MatchCard.Result result(MatchResult.Part part, boolean scored) {
         String guest = part.occupant() instanceof Entry.Occupant.Person(var id, _) ? id : "";
         return new MatchCard.Result(
-                part.player().toString(), guest, part.name(), part.place(), part.points());
+                part.player().toString(),
+                guest,
+                part.name(),
+                part.place(),
+                scored ? Optional.of(part.points()) : Optional.empty());
     }
 }

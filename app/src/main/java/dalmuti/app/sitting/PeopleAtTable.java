@@ -86,7 +86,12 @@ final class PeopleAtTable {
                             .forEach(
                                     (player, treat) -> {
                                         boolean had =
-                                                before.orElseThrow().taken().containsKey(player);
+                                                before.filter(
+                                                                it ->
+                                                                        it.taken()
+                                                                                .containsKey(
+                                                                                        player))
+                                                        .isPresent();
                                         if (choosing && !had) {
                                             sentences.add(taken(player, treat));
                                         }
