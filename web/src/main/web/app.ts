@@ -1,10 +1,7 @@
 import "./view/shell";
-import { canPlayHere } from "./local/code";
-import { ENGINE_FILES, tableWords } from "./local/engine";
-import { prepare } from "./local/local-tables";
 import { page } from "./router";
 import { set, settings, settingsChanged, show } from "./store/settings";
-import { language, setLanguage } from "./words/words";
+import { setLanguage } from "./words/words";
 
 show();
 
@@ -28,20 +25,14 @@ async function begin(): Promise<void> {
 void begin();
 page().catch(() => undefined); // fetched beside the words; the shell asks again
 
-/** Whoever has come wants to play: when all is quiet, the table is fetched, and at the entrance the engine for playing alone. */
-async function ahead(): Promise<void> {
-  await import("./people/page-table").catch(() => undefined);
-  const alone = location.pathname === "/" && canPlayHere();
-  if (alone) prepare();
-  await keep(alone ? [...ENGINE_FILES, tableWords(language())] : []);
-}
-addEventListener("load", () => window.setTimeout(() => void ahead(), 1_500));
+/** Whoever has come wants to play: when all is quiet, the table is fetched. */
+const ahead = () => import("./people/page-table").catch(() => undefined);
+addEventListener("load", () => window.setTimeout(() => void ahead().then(keep), 1_500));
 
 /** On a first visit everything is fetched before the worker is there that would keep it. */
-async function keep(besides: readonly string[]): Promise<void> {
+async function keep(): Promise<void> {
   const worker = await navigator.serviceWorker?.ready;
-  const fetched = performance.getEntriesByType("resource").map((it) => it.name);
-  worker?.active?.postMessage([...fetched, ...besides.map((it) => location.origin + it)]);
+  worker?.active?.postMessage(performance.getEntriesByType("resource").map((it) => it.name));
 }
 
 if ("serviceWorker" in navigator) {

@@ -1,6 +1,5 @@
 import { buttons, DmElement, element, fields, html, icon, nothing, property, type PropertyValues, state } from "../view/element";
 import type { Invitation } from "protocol/rest";
-import { isLocal } from "../local/code";
 import { copy } from "../view/clipboard";
 import { qr } from "../view/qr";
 import { showError, toast } from "../view/toast";
@@ -24,20 +23,13 @@ export class DmShare extends DmElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("path")) return;
     this.found = undefined;
-    if (this.isHere()) return;
     invitation(location.origin + this.path).then(
       (found) => (this.found = found),
       () => undefined, // without a network the link of this page will do
     );
   }
 
-  /** Whether it is a table of this device, to which nobody else can come. */
-  private isHere(): boolean {
-    return isLocal(this.path.slice("/t/".length));
-  }
-
   override render() {
-    if (this.isHere()) return html`<p class="soft">${say("web.local.only-here")}</p>`;
     const url = this.found?.url ?? location.origin + this.path;
     return html`
       <div class="row">

@@ -4,7 +4,6 @@ import { guest } from "../wire/guest";
 import { byKind, type ByKind } from "../wire/kinds";
 import { readable } from "../wire/refusal";
 import { language } from "../words/words";
-import { type Line, lineTo } from "./line";
 
 /** `lost` heals by itself; `gone` does not, and says why. */
 export type Link = "opening" | "open" | "lost" | "gone";
@@ -45,7 +44,7 @@ export class TableSocket {
   /** Why everybody waits, while the server can't keep moves. */
   paused: string | undefined;
 
-  #socket: Line | undefined;
+  #socket: WebSocket | undefined;
   #expected = 1;
   // A page that was loaded anew must not count from 1: what it says would be taken for a repetition.
   #ack = 1 + Math.floor(Math.random() * 1_000_000_000);
@@ -90,7 +89,8 @@ export class TableSocket {
   }
 
   #open(): void {
-    const socket = lineTo(this.code);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
     this.#socket = socket;
     this.#expected = 1;
     this.paused = undefined;

@@ -1,7 +1,5 @@
 import type { TablePlan } from "protocol";
 import type * as Rest from "protocol/rest";
-import { isLocal } from "../local/code";
-import { localMatch, localTable } from "../local/local-tables";
 import { reportUnreachable } from "../store/network";
 import { language, say } from "../words/words";
 import { forget, guest, remember } from "./guest";
@@ -60,13 +58,6 @@ async function ask<T>(method: Method, path: string, body?: object | string): Pro
 }
 
 const part = encodeURIComponent;
-
-/** What is kept on this device; what is not is refused as the server would. */
-async function kept<T>(what: Promise<T | undefined>): Promise<T> {
-  const found = await what;
-  if (found === undefined) throw new Refused(404, "code", "", say("web.people.no-table"));
-  return found;
-}
 
 /** Who one is here; a newcomer is let in first, under the name that is given. */
 export async function admitted(name: string): Promise<Rest.Admission> {
@@ -132,19 +123,11 @@ export const ruleSheet = (game: string, rules: string) =>
   ask<Rest.RuleSheet>("GET", `/api/rules?game=${part(game)}&rules=${part(rules)}&language=${language()}`);
 
 export const tables = async () => (await ask<Rest.Tables>("GET", "/api/tables")).tables;
-
-export const table = (code: string) =>
-  isLocal(code) ? kept(localTable(code)) : ask<Rest.TableCard>("GET", `/api/tables/${part(code)}`);
-
+export const table = (code: string) => ask<Rest.TableCard>("GET", `/api/tables/${part(code)}`);
 export const openTable = async (plan: TablePlan) => (await ask<Rest.Opened>("POST", "/api/tables", plan)).code;
 export const invitation = (url: string) => ask<Rest.Invitation>("POST", "/api/invitations", { url });
-
-export const match = async (id: string) =>
-  isLocal(id) ? (await kept(localMatch(id))).card : ask<Rest.MatchCard>("GET", `/api/matches/${part(id)}`);
-
-export const record = async (id: string) =>
-  isLocal(id) ? (await kept(localMatch(id))).record : (await fetched("GET", `/api/matches/${part(id)}/record`)).text();
-
+export const match = (id: string) => ask<Rest.MatchCard>("GET", `/api/matches/${part(id)}`);
+export const record = async (id: string) => (await fetched("GET", `/api/matches/${part(id)}/record`)).text();
 export const checked = (text: string) => ask<Rest.Checked>("POST", "/api/records/check", text);
 export const statistics = (id: string) => ask<Rest.Career>("GET", `/api/players/${part(id)}/statistics`);
 export const leaderboard = (game: string) => ask<Rest.Leaderboard>("GET", `/api/leaderboard?game=${part(game)}`);
@@ -156,16 +139,13 @@ function which(record: number, round: number | undefined): string {
   return `?record=${record}${round === undefined ? "" : `&round=${round}`}`;
 }
 
-export const matchPlayback = async (id: string, round?: number) =>
-  isLocal(id)
-    ? textPlayback(await record(id), 1, round)
-    : ask<Rest.Playback>("GET", `/api/matches/${part(id)}/playback${which(1, round)}`);
+export const matchPlayback = (id: string, round?: number) =>
+  ask<Rest.Playback>("GET", `/api/matches/${part(id)}/playback${which(1, round)}`);
 
 export const textPlayback = (text: string, record: number, round?: number) =>
   ask<Rest.Playback>("POST", `/api/records/playback${which(record, round)}`, text);
 
-export const matchReview = async (id: string) =>
-  isLocal(id) ? textReview(await record(id), 1) : ask<Rest.Reviewed>("GET", `/api/matches/${part(id)}/review`);
+export const matchReview = (id: string) => ask<Rest.Reviewed>("GET", `/api/matches/${part(id)}/review`);
 
 export const textReview = (text: string, record: number) =>
   ask<Rest.Reviewed>("POST", `/api/records/review?record=${record}`, text);
