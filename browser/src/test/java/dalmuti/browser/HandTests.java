@@ -152,7 +152,9 @@ class HandTests {
         try (Visitor ana = leader()) {
             new Turns(ana, new Hands.Mouse()).until(List.of("pass")::equals);
             assertThat(ana.find("dm-hand button:not(.dim)").count()).isZero();
-            ana.find("dm-hand button").first().click(new Locator.ClickOptions().setPosition(24, 30));
+            ana.find("dm-hand button")
+                    .first()
+                    .click(new Locator.ClickOptions().setPosition(24, 30));
             ana.sees("dm-actions .need.why");
             Object question = ana.ask("() => house.store().now.question");
             ana.find("dm-actions .tools [aria-pressed]").click();

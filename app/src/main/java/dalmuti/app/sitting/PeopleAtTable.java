@@ -86,11 +86,7 @@ final class PeopleAtTable {
                             .forEach(
                                     (player, treat) -> {
                                         boolean had =
-                                                before.filter(
-                                                                it ->
-                                                                        it.taken()
-                                                                                .containsKey(
-                                                                                        player))
+                                                before.filter(it -> it.taken().containsKey(player))
                                                         .isPresent();
                                         if (choosing && !had) {
                                             sentences.add(taken(player, treat));
