@@ -41,7 +41,7 @@ final class Orders {
     private SlashCommands commands() {
         TableView now = table.get();
         String game = now.board().plan().game();
-        return new SlashCommands(now.seats(), now.watching(), SlashCommands.of(game, alone));
+        return new SlashCommands(now.seats(), now.watching(), game, alone);
     }
 
     /// Whether a request was the one to leave for good.

@@ -19,8 +19,10 @@ import java.util.stream.IntStream;
 /// What somebody types beside moves: `/say good evening`.
 ///
 /// @param watching those who look on and can be seated
-/// @param offered what can be typed, as it begins
-record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<String> offered) {
+/// @param game by its name
+/// @param alone whether everybody else is a bot of this process
+record SlashCommands(
+        List<Parts.Seat> seats, List<Parts.Watcher> watching, String game, boolean alone) {
 
     private static final List<String> AT_A_SERVER =
             List.of(
@@ -39,7 +41,8 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
                     "/help");
 
     /// Nobody comes, goes or ends a game of Grapples (G-WHO-1), and it has no court.
-    private static final Set<String> DALMUTI_ALONE = Set.of("/chair ", "/add ", "/remove ", "/end");
+    private static final Set<String> DALMUTI_ALONE =
+            Set.of("/chair ", "/treat ", "/add ", "/remove ", "/end");
 
     private static final Pattern SEAT = Pattern.compile("(\\S.*?)\\s+(\\d{1,2})\\s*");
     private static final Pattern WORD_END = Pattern.compile("[ ,]");
@@ -47,15 +50,16 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
     private static final Pattern TREAT = Pattern.compile("[1-5]");
     private static final Pattern FROM_ONE = Pattern.compile("[1-9]\\d?");
 
-    /// What can be typed, as it begins.
-    ///
-    /// @param game by its name
-    /// @param alone whether everybody else is a bot of this process
-    static List<String> of(String game, boolean alone) {
-        return (alone ? ALONE : AT_A_SERVER)
-                .stream()
-                        .filter(it -> game.equals("dalmuti") || !DALMUTI_ALONE.contains(it))
-                        .toList();
+    /// What is of use in this game, as it begins. The rest is understood all the same, and refused
+    /// by the table in its own words.
+    List<String> offered() {
+        return known().stream()
+                .filter(it -> game.equals("dalmuti") || !DALMUTI_ALONE.contains(it))
+                .toList();
+    }
+
+    private List<String> known() {
+        return alone ? ALONE : AT_A_SERVER;
     }
 
     static boolean isOne(String typed) {
@@ -64,11 +68,15 @@ record SlashCommands(List<Parts.Seat> seats, List<Parts.Watcher> watching, List<
 
     /// What is to be asked of the table; nothing where no such thing can be asked of it.
     Optional<IntFunction<Request>> read(String name, String rest) {
-        return isOffered(name) ? Optional.ofNullable(request(name, rest)) : Optional.empty();
+        return isAmong(known(), name) ? Optional.ofNullable(request(name, rest)) : Optional.empty();
     }
 
     boolean isOffered(String name) {
-        return offered.stream().anyMatch(it -> it.strip().equals(name));
+        return isAmong(offered(), name);
+    }
+
+    private static boolean isAmong(List<String> commands, String name) {
+        return commands.stream().anyMatch(it -> it.strip().equals(name));
     }
 
     /// The help without what can't be typed here. A line begins with what it explains.

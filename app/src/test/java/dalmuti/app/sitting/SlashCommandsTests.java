@@ -22,8 +22,7 @@ final class SlashCommandsTests {
             List.of(new Parts.Watcher("g7", "Eva"), new Parts.Watcher("g8", "Jan de Wit"));
 
     private static Optional<Request> request(String typed) {
-        return read(
-                new SlashCommands(List.of(), WATCHING, SlashCommands.of("dalmuti", false)), typed);
+        return read(new SlashCommands(List.of(), WATCHING, "dalmuti", false), typed);
     }
 
     private static Optional<Request> read(SlashCommands commands, String line) {
@@ -48,7 +47,7 @@ final class SlashCommandsTests {
                 List.of(
                         Parts.Seat.person("Zoe", Optional.of(new Player(0)), Set.of()),
                         Parts.Seat.bot("Bo", "", Optional.of(new Player(1))));
-        return read(new SlashCommands(seats, List.of(), SlashCommands.of("dalmuti", true)), typed);
+        return read(new SlashCommands(seats, List.of(), "dalmuti", true), typed);
     }
 
     @Test
@@ -90,18 +89,17 @@ final class SlashCommandsTests {
     void G_WHO_1_grapplesHasOnlyItsOwnOrders() {
         for (Language language : Language.values()) {
             var words = Words.in(language);
-            var alone = new SlashCommands(List.of(), List.of(), SlashCommands.of("grapples", true));
+            var alone = new SlashCommands(List.of(), List.of(), "grapples", true);
             assertThat(alone.explained(words.say("play.help-orders")).lines())
                     .as("%s", language)
                     .map(line -> line.split(" ", 2)[0])
                     .containsExactly("/quip", "/who");
-            var served =
-                    new SlashCommands(List.of(), List.of(), SlashCommands.of("grapples", false));
+            var served = new SlashCommands(List.of(), List.of(), "grapples", false);
             assertThat(served.explained(words.say("remote.help")))
                     .contains("/say", "/start", "/away, /back", "/leave", "s, t")
                     .doesNotContain("/chair", "/end");
         }
-        assertThat(SlashCommands.of("grapples", true))
+        assertThat(new SlashCommands(List.of(), List.of(), "grapples", true).offered())
                 .containsExactly("/quip", "/who", "/next", "/help");
     }
 }
