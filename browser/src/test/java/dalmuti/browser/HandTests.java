@@ -152,9 +152,10 @@ class HandTests {
         try (Visitor ana = leader()) {
             new Turns(ana, new Hands.Mouse()).until(List.of("pass")::equals);
             assertThat(ana.find("dm-hand button:not(.dim)").count()).isZero();
+            // A card that does not fit says why when it is touched, though it is disabled.
             ana.find("dm-hand button")
                     .first()
-                    .click(new Locator.ClickOptions().setPosition(24, 30));
+                    .click(new Locator.ClickOptions().setPosition(24, 30).setForce(true));
             ana.sees("dm-actions .need.why");
             Object question = ana.ask("() => house.store().now.question");
             ana.find("dm-actions .tools [aria-pressed]").click();

@@ -95,9 +95,9 @@ class IdentityTests {
     @CsvSource({
         "3, 3, REENTER, 0, 858",
         "3, 3, OUT_OF_TRICK, 0, 771",
-        "12, 4, REENTER, 5, 12193",
+        "12, 4, REENTER, 6, 12193",
         "12, 4, OUT_OF_TRICK, 6, 18938",
-        "12, 6, REENTER, 5, 5674"
+        "12, 6, REENTER, 6, 5674"
     })
     void asManyPositions(int ranks, int players, String passing, int depth, String count) {
         var script =
