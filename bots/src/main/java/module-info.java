@@ -14,13 +14,13 @@ module dalmuti.bots {
     exports dalmuti.bots.roster;
     exports dalmuti.bots.grapples to
             dalmuti.app,
-            dalmuti.server;
+            dalmuti.table;
     exports dalmuti.bots.net to
             dalmuti.app,
             dalmuti.lab;
     exports dalmuti.bots.search to
             dalmuti.app,
-            dalmuti.server;
+            dalmuti.table;
     exports dalmuti.bots.sense to
             dalmuti.app,
             dalmuti.lab;

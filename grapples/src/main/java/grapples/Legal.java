@@ -162,7 +162,7 @@ final class Legal {
             case Choice.DrawCards _ -> Refusal.of("G-FIRST-1", "grapples.onlyNature");
             case Choice.ShuffleDeck _ -> Refusal.of("G-CARD-1", "grapples.onlyNature");
             case Choice.ShuffleHand _ -> Refusal.of("G-QUEEN-3", "grapples.onlyNature");
-            case Choice.TapOut _ -> Refusal.of("G-DEAL-1", "grapples.tapOut");
+            case Choice.TapOut _ -> notTappedOut(match.options());
             case Choice.LookAtTop _ -> Refusal.of("G-TURN-3", "grapples.look");
             case Choice.Deal _ -> Refusal.of("G-TURN-3", "grapples.deal");
             case Choice.DealOn _ -> Refusal.of("G-DEAL-1", "grapples.dealOn");
@@ -175,6 +175,13 @@ final class Legal {
             case Choice.TradeQueen(var with) -> notTraded(match, with);
             case Choice.Point(var back) -> Refusal.of("G-QUEEN-3", "grapples.point", back);
             case Choice.Agree _, Choice.Refuse _ -> Refusal.of("G-JACK-1", "grapples.answer");
+        };
+    }
+
+    private static Refusal notTappedOut(Options options) {
+        return switch (options.tapOut()) {
+            case OWN_TURN -> Refusal.of("G-DEAL-1", "grapples.tapOut");
+            case ANY_TIME -> Refusal.of("G-DEAL-1", "grapples.tapOutAnyTime");
         };
     }
 

@@ -161,6 +161,14 @@ final class OfficeTests {
     }
 
     @Test
+    void G_DEAL_1_theRefusalSaysWhenItMayBe() {
+        assertThat(Scenario.of("9H").refusal(A, new Choice.TapOut()).key())
+                .isEqualTo("grapples.tapOut");
+        assertThat(atAnyTime("9H").refusal(A, new Choice.TapOut()).key())
+                .isEqualTo("grapples.tapOutAnyTime");
+    }
+
+    @Test
     void G_DEAL_2_afterTwoRotationsTheLeftNeighbourBecomesDealer() {
         var limit = roundOfFour("9D 8D 7D 6D 9H").dealSelf().keep(1).goRight().keep(2);
         assertThat(limit.office()).isEqualTo(new Office(A, 8, Direction.RIGHT));

@@ -15,6 +15,7 @@ import dalmuti.options.Rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -85,6 +86,20 @@ public record Dalmuti(Rules rules) implements Game<Match, Move, Event, View> {
         var course = new Course(match);
         Reckoning.close(course, seats, played);
         return course.match();
+    }
+
+    /// What came of tricks that were played with real cards: all that is known of them is who went
+    /// out when.
+    ///
+    /// @param places everybody, in the order of going out
+    public Verdict.Accepted<Match, Event> reckoned(Match match, List<Player> places) {
+        boolean whole = Set.copyOf(places).equals(Set.copyOf(match.order()));
+        if (!(match.phase() instanceof Phase.Tricks) || !whole) {
+            throw new IllegalArgumentException("Tricks are reckoned when all are out");
+        }
+        var course = new Course(match);
+        Reckoning.close(course, places);
+        return course.accepted().orThrow();
     }
 
     /// The match after its revolution window, in which all have answered. For simulation: one step

@@ -23,13 +23,17 @@ final class Reckoning {
 
     /// @param seats who sits where on the board
     static void close(Course course, List<Player> seats, Board board) {
-        List<Player> order = course.order();
         List<Player> places =
-                IntStream.rangeClosed(1, order.size())
+                IntStream.rangeClosed(1, seats.size())
                         .mapToObj(place -> seats.get(board.atPlace(place)))
                         .toList();
         course.happened(new Event.LeftWith(places.getLast(), board.hand(board.turn())));
+        close(course, places);
+    }
 
+    /// @param places everybody, in the order of going out
+    static void close(Course course, List<Player> places) {
+        List<Player> order = course.order();
         Law law = course.law();
         List<Player> ranked = succession(course.rules().succession(), order, places);
         List<Score> scores = switch (course.rules().scoring()) { // SCORE-1

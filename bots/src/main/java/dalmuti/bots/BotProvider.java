@@ -8,6 +8,20 @@ import grapples.Choice;
 import java.util.Optional;
 
 /// Bots that somebody else wrote in Java, found by `java.util.ServiceLoader`.
+///
+/// ```java
+/// class Hasty implements BotProvider { // its module `provides BotProvider with Hasty`
+///     @Override
+///     public String name() {
+///         return "hasty";
+///     }
+///
+///     @Override
+///     public Optional<Bot<View, Move>> dalmuti() {
+///         return Optional.of((view, legal, dice) -> legal.getLast());
+///     }
+/// }
+/// ```
 public interface BotProvider {
 
     /// By which it is chosen on the command line: lower case, no spaces.

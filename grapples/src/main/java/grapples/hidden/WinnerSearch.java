@@ -1,5 +1,9 @@
 package grapples.hidden;
 
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.partitioningBy;
+import static java.util.stream.Collectors.toList;
+
 import dalmuti.contract.Player;
 
 import grapples.Card;
@@ -8,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -19,6 +24,11 @@ final class WinnerSearch {
 
     /// By how much a winner is wanted to have more than the others.
     private static final int AHEAD = 6;
+
+    private static final Comparator<Pile> ORDER =
+            Comparator.comparingInt(Pile::grapples)
+                    .thenComparingInt(Pile::plain)
+                    .thenComparingInt(Pile::free);
 
     /// What one player has.
     ///
@@ -53,7 +63,7 @@ final class WinnerSearch {
     private final int[][] best;
 
     private final int total;
-    private final Set<List<Pile>> failed = new HashSet<>();
+    private final Set<Map<Boolean, List<Pile>>> failed = new HashSet<>();
     private boolean stopped;
 
     /// @param cards as many as the piles have room for
@@ -118,7 +128,7 @@ final class WinnerSearch {
             return true;
         }
         stopped = stopped || !mayGoOn.getAsBoolean();
-        if (stopped || !failed.add(piles)) {
+        if (stopped || !failed.add(whoeverHasThem(piles))) {
             return false;
         }
         Card card = cards.get(dealt);
@@ -134,6 +144,14 @@ final class WinnerSearch {
             }
         }
         return false;
+    }
+
+    /// Who of the winners has which pile makes no difference, nor who of the others.
+    private Map<Boolean, List<Pile>> whoeverHasThem(List<Pile> piles) {
+        return IntStream.range(0, piles.size())
+                .boxed()
+                .sorted(Comparator.comparing(piles::get, ORDER))
+                .collect(partitioningBy(winners::contains, mapping(piles::get, toList())));
     }
 
     /// Good cards are for who would have least, bad ones for who would have most.

@@ -15,6 +15,12 @@ import java.util.Objects;
 ///
 /// Seats count from 0 for the Greater Dalmuti, clockwise. A board knows every hand: it is for the
 /// rules, for simulation and for the worlds that a searching bot has sampled, never for a player.
+///
+/// ```java
+/// Board board = Board.of(List.of(Hand.of(Rank.of(1)), Hand.of(Rank.of(2))), Passing.REENTER);
+/// new Rollout(dice).finish(board);
+/// int winner = board.atPlace(1);
+/// ```
 public final class Board {
 
     private static final int PLACE_BITS = 4;

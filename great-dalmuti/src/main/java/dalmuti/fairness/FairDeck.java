@@ -16,6 +16,12 @@ import java.util.TreeMap;
 
 /// The deck that follows from a seed and the players' numbers, as `docs/fairness.md` says.
 ///
+/// ```java
+/// boolean isKept = FairDeck.commitment(seed).equals(commitment); // what was published before
+/// var shuffled = new FairDeck(seed, numbers, 1).shuffle(Hand.FULL_DECK, List.of(0));
+/// Rank first = shuffled.deck().getFirst(); // for the seat shuffled.from()
+/// ```
+///
 /// @param seed what the table committed to, in hexadecimal
 /// @param entropy what players' devices contributed, in hexadecimal
 public record FairDeck(String seed, Map<Player, String> entropy, int round) { // REC-8

@@ -12,6 +12,12 @@ import java.util.List;
 /// Reads records, strictly: the first thing that the rules or the notation don't allow ends the
 /// reading with a [dalmuti.contract.FlawedRecordException]. Where nobody can tell of a record that
 /// somebody kept, it is an [UndecidedRecordException].
+///
+/// ```java
+/// MatchRecord record = RecordReader.read(text);
+/// record.steps().forEach(step -> System.out.println(step.events()));
+/// String same = RecordWriter.write(record);
+/// ```
 public final class RecordReader { // REC-7
 
     private static final int LONGEST_LINE = 65_536;

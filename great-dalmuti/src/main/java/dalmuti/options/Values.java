@@ -1,6 +1,5 @@
 package dalmuti.options;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -23,6 +22,7 @@ record Values<T>(
         Function<String, Optional<T>> parse) {
 
     private static final Pattern CHANCE = Pattern.compile("[0-9]{1,4}(\\.[0-9]{1,9})?");
+    private static final long BILLION = 1_000_000_000;
     private static final Pattern ENDING = Pattern.compile("(ROUNDS|TARGET)\\(([0-9]{1,6})\\)");
 
     String read(Rules rules) {
@@ -71,11 +71,18 @@ record Values<T>(
                 "0..1",
                 get,
                 set,
-                chance -> BigDecimal.valueOf(chance).stripTrailingZeros().toPlainString(),
+                Values::decimal,
                 text ->
                         Optional.of(text)
                                 .filter(it -> CHANCE.matcher(it).matches())
                                 .map(Double::parseDouble));
+    }
+
+    /// With as many digits as can be read.
+    private static String decimal(double chance) {
+        long billionths = Math.round(chance * BILLION);
+        String fraction = String.valueOf(BILLION + billionths % BILLION).substring(1);
+        return (billionths / BILLION + "." + fraction).replaceFirst("\\.?0*$", "");
     }
 
     static Values<Ending> ofEnding(Function<Rules, Ending> get, BiConsumer<Draft, Ending> set) {

@@ -1,14 +1,18 @@
 package dalmuti.bots.review;
 
+import dalmuti.Event;
+import dalmuti.Event.Score;
 import dalmuti.Match;
 import dalmuti.contract.Player;
 import dalmuti.options.Scoring;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
-/// Where a match of The Great Dalmuti stands, in points.
-public record DalmutiLedger() implements Reviewer.Ledger<Match> {
+/// Where a match of The Great Dalmuti stands, in points; without points in places, each worth what
+/// it would bring.
+public record DalmutiLedger() implements Reviewer.Ledger<Match, Event> {
 
     @Override
     public int round(Match match) {
@@ -16,14 +20,20 @@ public record DalmutiLedger() implements Reviewer.Ledger<Match> {
     }
 
     @Override
-    public Map<Player, Double> gained(Match before, Match after) {
-        if (after.rules().scoring() == Scoring.NONE) { // SCORE-1
-            return Map.of();
-        }
+    public Map<Player, Double> gained(Match before, List<Event> happened) {
+        Scoring scoring = before.rules().scoring();
         var gained = new HashMap<Player, Double>();
-        after.scores().forEach((player, points) -> gained.put(player, (double) points));
-        before.scores()
-                .forEach((player, had) -> gained.computeIfPresent(player, (_, has) -> has - had));
+        for (Event event : happened) {
+            if (event instanceof Event.RoundScored(var scores)) {
+                for (Score score : scores) {
+                    int brought = switch (scoring) { // SCORE-1
+                                case POINTS -> score.total();
+                                case NONE -> Score.points(gained.size() + 1, scores.size());
+                            };
+                    gained.put(score.player(), (double) brought);
+                }
+            }
+        }
         return gained;
     }
 

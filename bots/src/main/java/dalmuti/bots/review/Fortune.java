@@ -3,7 +3,7 @@ package dalmuti.bots.review;
 import dalmuti.contract.Player;
 
 /// Where somebody's points of a round came from, beyond an even share: luck, skill and the rest add
-/// up to it.
+/// up to it. Without points (SCORE-1) they are places: one for everybody who went out later.
 ///
 /// @param beyond points beyond an even share
 /// @param luck what the cards and the position promised before the first decision

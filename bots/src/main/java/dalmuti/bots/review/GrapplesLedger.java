@@ -2,15 +2,15 @@ package dalmuti.bots.review;
 
 import dalmuti.contract.Player;
 
+import grapples.Event;
 import grapples.Match;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /// Where a match of Grapples stands, in games won; equal totals share one.
-public record GrapplesLedger() implements Reviewer.Ledger<Match> {
+public record GrapplesLedger() implements Reviewer.Ledger<Match, Event> {
 
     @Override
     public int round(Match match) {
@@ -18,17 +18,15 @@ public record GrapplesLedger() implements Reviewer.Ledger<Match> {
     }
 
     @Override
-    public Map<Player, Double> gained(Match before, Match after) {
-        List<Integer> had = before.standing().won();
-        List<Integer> has = after.standing().won();
-        List<Integer> winners =
-                IntStream.range(0, has.size())
-                        .filter(i -> has.get(i) > had.get(i))
-                        .boxed()
-                        .toList();
+    public Map<Player, Double> gained(Match before, List<Event> happened) {
         var gained = new HashMap<Player, Double>();
-        for (int seat = 0; seat < has.size(); seat++) {
-            gained.put(new Player(seat), winners.contains(seat) ? 1.0 / winners.size() : 0);
+        for (Event event : happened) {
+            if (event instanceof Event.GameEnded(var winners)) {
+                for (int seat = 0; seat < before.standing().won().size(); seat++) {
+                    gained.put(new Player(seat), 0.0);
+                }
+                winners.forEach(winner -> gained.put(winner, 1.0 / winners.size()));
+            }
         }
         return gained;
     }

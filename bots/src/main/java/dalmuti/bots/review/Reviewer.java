@@ -16,19 +16,28 @@ import java.util.function.IntConsumer;
 /// Goes through matches of one game with an adviser, who is told of each decision just what the
 /// player knew.
 ///
+/// ```java
+/// var reviewer = new Reviewer<>(game, new DalmutiLedger(), Advisers.dalmuti());
+/// var made = record.deeds().stream().map(it -> new Reviewer.Made<>(it.actor(), it.move()));
+/// Review<Move> review = reviewer.review(record.start(), made.toList(), 1, done -> {});
+/// Optional<Double> accuracy = review.accuracy(player);
+/// ```
+///
 /// @param ledger what has to be known of the game beside its rules
-public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Adviser<V, M> adviser) {
+public record Reviewer<S, M, E, V>(
+        Game<S, M, E, V> game, Ledger<S, E> ledger, Adviser<V, M> adviser) {
 
     /// Where a match stands.
     ///
     /// @param <S> the whole truth about it
-    public interface Ledger<S> {
+    /// @param <E> what can happen in it
+    public interface Ledger<S, E> {
 
         /// The number of the round that is played, from 1.
         int round(S state);
 
-        /// What a move has brought everybody.
-        Map<Player, Double> gained(S before, S after);
+        /// What a move has brought everybody at the table; nothing before a round is over.
+        Map<Player, Double> gained(S before, List<E> happened);
 
         /// What a clear mistake costs, about.
         double unit();
@@ -47,12 +56,12 @@ public record Reviewer<S, M, E, V>(Game<S, M, E, V> game, Ledger<S> ledger, Advi
         for (int step = 0; step < moves.size(); step++) {
             Made<M> made = moves.get(step);
             judgement(state, step, made, seed).ifPresent(judgements::add);
-            S next = game.apply(state, made.by(), made.move()).orThrow().next();
-            Map<Player, Double> gained = ledger.gained(state, next);
-            if (gained.values().stream().anyMatch(it -> it != 0)) {
+            var accepted = game.apply(state, made.by(), made.move()).orThrow();
+            Map<Player, Double> gained = ledger.gained(state, accepted.events());
+            if (!gained.isEmpty()) {
                 points.put(ledger.round(state), gained);
             }
-            state = next;
+            state = accepted.next();
             progress.accept(step + 1);
         }
         return new Review<>(judgements, points);

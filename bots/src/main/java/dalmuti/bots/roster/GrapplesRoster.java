@@ -40,7 +40,7 @@ final class GrapplesRoster {
         levels.put(Level.PEASANT, new EstimateBot<>(new Worth(Attention.LITTLE), 12, 30));
         levels.put(Level.SHEPHERDESS, new EstimateBot<>(new Worth(Attention.LITTLE), 5, 15));
         levels.put(Level.COOK, new EstimateBot<>(new Worth(Attention.COUNTING), 3, 9));
-        levels.put(Level.SEAMSTRESS, new EstimateBot<>(new Worth(Attention.FULL), 2.5, 8));
+        levels.put(Level.SEAMSTRESS, new EstimateBot<>(new Worth(Attention.FULL), 1.5, 5));
         levels.put(Level.KNIGHT, EstimateBot.never(new Worth(Attention.FULL)));
         return levels;
     }

@@ -13,6 +13,7 @@ import dalmuti.bots.hints.Forecast;
 import dalmuti.bots.hints.Reason;
 import dalmuti.bots.sense.Goal;
 import dalmuti.bots.sense.MatchSense;
+import dalmuti.options.Scoring;
 
 import java.util.Comparator;
 import java.util.List;
@@ -47,7 +48,9 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
                         .map(
                                 it -> {
                                     Prospect rival = it.equals(best) ? second : best;
-                                    return assessment(it, best, rival, reasons.apply(it.move()));
+                                    Optional<Reason> rounds =
+                                            rounds(it, rival, view.rules().scoring());
+                                    return assessment(it, best, rounds, reasons.apply(it.move()));
                                 })
                         .toList();
         return new Advice<>(moves, forecast.samples(legal.size()));
@@ -99,13 +102,10 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
         };
     }
 
-    /// @param rival whom the move is compared with as to the rounds to come
     private static Assessment<Move> assessment(
-            Prospect prospect, Prospect best, Prospect rival, List<Reason> found) {
+            Prospect prospect, Prospect best, Optional<Reason> rounds, List<Reason> found) {
         List<Reason> reasons =
-                Stream.concat(rounds(prospect.beyond() - rival.beyond()).stream(), found.stream())
-                        .limit(MOST_REASONS)
-                        .toList();
+                Stream.concat(rounds.stream(), found.stream()).limit(MOST_REASONS).toList();
         return new Assessment<>(
                 prospect.move(),
                 prospect.places(),
@@ -117,10 +117,14 @@ public record DalmutiAdviser(Forecast<View, Move> forecast) implements Adviser<V
 
     /// What a move does for the rounds to come, where that is worth saying.
     ///
-    /// @param gain how much more they bring after this move than after the rival
-    private static Optional<Reason> rounds(double gain) {
+    /// @param rival whom the move is compared with
+    private static Optional<Reason> rounds(Prospect move, Prospect rival, Scoring scoring) {
+        double gain = move.beyond() - rival.beyond();
         double figure = Math.round(Math.abs(gain) * 10) / 10.0;
-        String key = gain > 0 ? "hint.dalmuti.throne" : "hint.dalmuti.no-throne";
+        String key = switch (scoring) { // SCORE-1
+                    case POINTS -> gain > 0 ? "hint.dalmuti.throne" : "hint.dalmuti.no-throne";
+                    case NONE -> gain > 0 ? "hint.dalmuti.higher" : "hint.dalmuti.lower";
+                };
         return Optional.of(Reason.of(key, figure)).filter(_ -> figure >= WORTH_SAYING);
     }
 }

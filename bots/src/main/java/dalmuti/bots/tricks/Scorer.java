@@ -5,6 +5,7 @@ import dalmuti.cards.Play;
 import dalmuti.cards.Rank;
 import dalmuti.engine.Actions;
 import dalmuti.engine.Sight;
+import dalmuti.engine.TrickRules;
 
 /// A yardstick: adds up fixed points for what a play sheds, spends, breaks, finishes and stops, and
 /// takes the highest sum. It counts no cards.
@@ -32,22 +33,31 @@ public record Scorer() implements Judge {
         Hand hand = sight.hand();
         Hand left = new Hand(hand.packed() - play.cards().packed());
         int strength = Rank.JESTER.number() - standing(sight, play);
-        int wild = sight.rules().noFools() ? 0 : play.jesters();
-        double shed = 24 * play.size() - 2.0 * strength * play.naturals() - 78 * wild;
+        int spent = jester(sight.rules()) * play.jesters();
+        double shed = 24 * play.size() - 2.0 * strength * play.naturals() - spent;
         return shed
-                + rank(play, left)
+                + rank(sight.rules(), play, left)
                 + 26 * (turns(hand) - turns(left))
                 + STOPPING * missing(sight)
                 - risk(sight, play);
     }
 
-    /// Finishing a rank is good, breaking a set is bad.
-    private static double rank(Play play, Hand left) {
+    /// What a jester is worth in the hand: nothing where it is not wild, and little where the best
+    /// ranks have the most cards, which need no help.
+    private static int jester(TrickRules rules) {
+        return rules.noFools() ? 0 : rules.upsideDown() ? 26 : 78;
+    }
+
+    /// Finishing a rank is good. Breaking a set is bad, but not where the large sets are the best.
+    private static double rank(TrickRules rules, Play play, Hand left) {
         int remaining = left.count(play.rank());
         if (play.naturals() == 0) {
             return 0;
         }
-        return remaining == 0 ? 18 : -Math.min(58, 18 + 10 * remaining);
+        if (remaining == 0) {
+            return 18;
+        }
+        return rules.upsideDown() ? 0 : -Math.min(58, 18 + 10 * remaining);
     }
 
     /// How many plays it takes to go out: one for every rank.

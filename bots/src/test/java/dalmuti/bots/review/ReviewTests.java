@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dalmuti.Dalmuti;
+import dalmuti.Event;
 import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.bots.BotMatch;
@@ -89,6 +90,38 @@ class ReviewTests {
         assertThat(review.points().keySet()).containsExactly(1, 2);
         assertThat(review.points().getOrDefault(1, Map.of()).values())
                 .containsExactlyInAnyOrder(3.0, 2.0, 1.0, 0.0);
+    }
+
+    @Test
+    void SCORE_1_withoutPointsARoundBringsPlaces() {
+        var game = new Dalmuti(Preset.ITALIAN.rules().but(it -> it.ending = new Ending.Rounds(2)));
+        var greedy = Roster.dalmuti().named("greedy").orElseThrow();
+        var steps = new BotMatch<>(game, Collections.nCopies(4, greedy)).play(1).steps();
+        List<Event> told = steps.stream().flatMap(step -> step.events().stream()).toList();
+        List<Player> wentOut =
+                told.stream()
+                        .takeWhile(it -> !(it instanceof Event.RoundScored))
+                        .filter(Event.WentOut.class::isInstance)
+                        .map(it -> ((Event.WentOut) it).player())
+                        .toList();
+        Review<Move> review =
+                new Reviewer<>(game, new DalmutiLedger(), ReviewTests::allAlike)
+                        .review(
+                                steps.getFirst().before(),
+                                steps.stream()
+                                        .map(it -> new Reviewer.Made<>(it.actor(), it.move()))
+                                        .toList(),
+                                1,
+                                _ -> {});
+
+        assertThat(review.points().keySet()).containsExactly(1, 2);
+        for (int place = 1; place <= wentOut.size(); place++) {
+            Fortune fortune = review.fortunes(wentOut.get(place - 1)).getFirst();
+            assertThat(fortune.beyond()).isEqualTo(4 - place - 1.5);
+            assertThat(fortune.luck() + fortune.skill() + fortune.rest())
+                    .isCloseTo(fortune.beyond(), within(1e-12));
+        }
+        assertThat(wentOut).hasSize(3);
     }
 
     private static Advice<Move> allAlike(View view, List<Move> legal, RandomGenerator dice) {

@@ -17,12 +17,15 @@ import dalmuti.engine.Board;
 import dalmuti.engine.Sight;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
+import dalmuti.options.Scoring;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 class DalmutiAdviserTests {
@@ -31,14 +34,18 @@ class DalmutiAdviserTests {
     private static final Dalmuti GAME =
             new Dalmuti(Preset.MANUAL_ES.rules().but(it -> it.ending = new Ending.Rounds(2)));
 
-    /// Views of decisions with a choice, from a match of greedy bots.
     private static List<View> decisions() {
+        return decisions(GAME);
+    }
+
+    /// Views of decisions with a choice, from a match of greedy bots.
+    private static List<View> decisions(Dalmuti game) {
         var greedy = Roster.dalmuti().named("greedy").orElseThrow();
         var views = new ArrayList<View>();
         for (var step :
-                new BotMatch<>(GAME, Collections.nCopies(PLAYERS, greedy)).play(5).steps()) {
+                new BotMatch<>(game, Collections.nCopies(PLAYERS, greedy)).play(5).steps()) {
             if (step.actor() instanceof Player player) {
-                View view = GAME.view(step.before(), player);
+                View view = game.view(step.before(), player);
                 if (view.legal().size() > 1) {
                     views.add(view);
                 }
@@ -107,22 +114,7 @@ class DalmutiAdviserTests {
 
     @Test
     void reasonsComeWithFigures() {
-        var keys =
-                decisions().stream()
-                        .flatMap(
-                                view ->
-                                        new DalmutiAdviser(20)
-                                                        .advise(
-                                                                view,
-                                                                view.legal(),
-                                                                new SplittableRandom(1))
-                                                        .moves()
-                                                        .stream())
-                        .flatMap(move -> move.reasons().stream())
-                        .map(reason -> reason.key())
-                        .distinct()
-                        .toList();
-        assertThat(keys)
+        assertThat(reasons(GAME))
                 .contains(
                         "hint.dalmuti.unbeatable",
                         "hint.dalmuti.wins-lead",
@@ -130,5 +122,25 @@ class DalmutiAdviserTests {
                         "hint.dalmuti.worst-rank",
                         "hint.dalmuti.danger",
                         "hint.dalmuti.rid-of");
+    }
+
+    @Test
+    void SCORE_1_withoutPointsTheRoundsToComeBringPlaces() {
+        var rules = Preset.MANUAL_ES.rules().but(it -> it.ending = new Ending.Rounds(4));
+        assertThat(reasons(new Dalmuti(rules)))
+                .contains("hint.dalmuti.throne", "hint.dalmuti.no-throne")
+                .doesNotContain("hint.dalmuti.higher", "hint.dalmuti.lower");
+        assertThat(reasons(new Dalmuti(rules.but(it -> it.scoring = Scoring.NONE))))
+                .contains("hint.dalmuti.higher", "hint.dalmuti.lower")
+                .doesNotContain("hint.dalmuti.throne", "hint.dalmuti.no-throne");
+    }
+
+    private static Set<String> reasons(Dalmuti game) {
+        var keys = new HashSet<String>();
+        for (View view : decisions(game)) {
+            var advice = new DalmutiAdviser(20).advise(view, view.legal(), new SplittableRandom(1));
+            advice.moves().forEach(it -> it.reasons().forEach(reason -> keys.add(reason.key())));
+        }
+        return keys;
     }
 }

@@ -4,11 +4,13 @@ import dalmuti.lab.arena.ArenaTables.Entrant;
 import dalmuti.lab.arena.ArenaTables.Pair;
 import dalmuti.lab.arena.Standings.Figure;
 import dalmuti.lab.arena.Standings.Versus;
+import dalmuti.lab.play.Round;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
 import dalmuti.lab.report.Format;
 import dalmuti.lab.report.Sheet;
+import dalmuti.options.Scoring;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +36,7 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                                 + " ranges are 95% intervals."),
                 sheets,
                 List.of(tables.times("Milliseconds a move, where there was a choice")),
-                new ArenaPlots(results).plots());
+                new ArenaPlots(results, Round.unit(game.rules().scoring())).plots());
     }
 
     private boolean hasMatches() {
@@ -68,13 +70,14 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                 arena.seed());
     }
 
-    private static Sheet bots(ArenaTables tables) {
+    private Sheet bots(ArenaTables tables) {
+        String unit = Round.unit(game.rules().scoring());
         return tables.bots(
                 "bots",
                 "Rounds",
                 List.of(
                         Column.count("seats", Entrant::seats),
-                        Column.mean("points", Format.THOUSANDTHS, it -> it.of(Figure.POINTS)),
+                        Column.mean(unit, Format.THOUSANDTHS, it -> it.of(Figure.POINTS)),
                         Column.figure("±", Format.THOUSANDTHS, it -> it.of(Figure.POINTS).error()),
                         Column.mean("first", Format.PERCENT, it -> it.of(Figure.FIRSTS)),
                         Column.mean("last", Format.PERCENT, it -> it.of(Figure.LASTS)),
@@ -88,15 +91,16 @@ record ArenaFindings(DalmutiArena game, List<Arena.Result> results) {
                                                 Format.WHOLE))));
     }
 
-    private static Sheet matches(ArenaTables tables) {
-        return tables.bots(
-                "matches",
-                "Matches",
-                List.of(
-                        Column.mean("total", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
-                        Column.interval("total 95%", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)),
-                        Column.mean("won", Format.PERCENT, it -> it.of(Figure.WINS)),
-                        Column.share("won 95%", it -> it.of(Figure.WINS))));
+    private Sheet matches(ArenaTables tables) {
+        var columns = new ArrayList<Column<Entrant>>();
+        if (game.rules().scoring() == Scoring.POINTS) { // SCORE-1
+            columns.add(Column.mean("total", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)));
+            columns.add(
+                    Column.interval("total 95%", Format.HUNDREDTHS, it -> it.of(Figure.TOTALS)));
+        }
+        columns.add(Column.mean("won", Format.PERCENT, it -> it.of(Figure.WINS)));
+        columns.add(Column.share("won 95%", it -> it.of(Figure.WINS)));
+        return tables.bots("matches", "Matches", columns);
     }
 
     private Sheet pairs(ArenaTables tables) {

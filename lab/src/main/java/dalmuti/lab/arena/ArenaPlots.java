@@ -16,7 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Arenas of The Great Dalmuti to look at.
-record ArenaPlots(List<Arena.Result> results) {
+///
+/// @param unit what points are called
+record ArenaPlots(List<Arena.Result> results, String unit) {
 
     List<Plot> plots() {
         var plots = new ArrayList<Plot>();
@@ -37,12 +39,12 @@ record ArenaPlots(List<Arena.Result> results) {
         return plots;
     }
 
-    private static Plot points(Arena.Result result) {
+    private Plot points(Arena.Result result) {
         return new Plot.Whiskers(
-                "points" + suffix(result),
-                "Points a round, %d players".formatted(result.players()),
+                unit.replace(" ", "-") + suffix(result),
+                "A round in %s, %d players".formatted(unit, result.players()),
                 "Mean and 95% interval; the line is what chance would bring.",
-                "points",
+                unit,
                 ArenaTables.entrants(result).stream()
                         .map(it -> Plot.Dot.mean(it.name(), it.of(Standings.Figure.POINTS), 1))
                         .toList(),
@@ -88,7 +90,7 @@ record ArenaPlots(List<Arena.Result> results) {
     private Plot bySize() {
         return new Plot.Curves(
                 "sizes",
-                "Points a round by size of table",
+                "A round in %s, by size of table".formatted(unit),
                 "As a multiple of what chance would bring, with 95% intervals.",
                 "players",
                 "times chance",

@@ -54,6 +54,14 @@ public record Round(
         GREATER_REVOLUTION
     }
 
+    /// What the points of rounds are called.
+    public static String unit(Scoring scoring) {
+        return switch (scoring) { // SCORE-1
+            case POINTS -> "points";
+            case NONE -> "places above last";
+        };
+    }
+
     public int players() {
         return dealt.length;
     }

@@ -68,6 +68,11 @@ final class MatchSummary {
         return rounds.stream().mapToInt(figure).sum();
     }
 
+    /// How often whoever had a position at the deal was first out.
+    double firstOut(int position) {
+        return sum(round -> round.dealt()[position] == round.finished()[0] ? 1 : 0);
+    }
+
     double upheavals(Round.Upheaval kind) {
         return sum(round -> round.court().upheaval() == kind ? 1 : 0);
     }

@@ -10,6 +10,9 @@ import java.util.function.ToDoubleFunction;
 public enum Measure implements NamedFigure {
     TOP_STAYS("the Greater Dalmuti stays", Format.PERCENT, it -> it.stays[0]),
     BOTTOM_STAYS("the Greater Peon stays", Format.PERCENT, it -> it.stays[it.players - 1]),
+    TOP_FIRST("the Greater Dalmuti is first out", Format.PERCENT, it -> it.firstOut(0)),
+    BOTTOM_FIRST(
+            "the Greater Peon is first out", Format.PERCENT, it -> it.firstOut(it.players - 1)),
     TOP_POINTS("points of the Greater Dalmuti", Format.HUNDREDTHS, it -> it.points[0]),
     BOTTOM_POINTS("points of the Greater Peon", Format.HUNDREDTHS, it -> it.points[it.players - 1]),
     STEPS("steps somebody moves", Format.HUNDREDTHS, it -> it.steps),
@@ -35,6 +38,14 @@ public enum Measure implements NamedFigure {
         this.title = title;
         this.format = format;
         this.sum = sum;
+    }
+
+    /// Whether it is of no use where rounds bring no points (SCORE-1).
+    boolean needsPoints() {
+        return switch (this) {
+            case TOP_POINTS, BOTTOM_POINTS, GAP, PHILANTHROPY -> true;
+            default -> false;
+        };
     }
 
     @Override

@@ -66,7 +66,7 @@ public final class Mobility implements Tally<Mobility> {
     }
 
     /// How likely a position leads to a next one.
-    double share(int position, int next) {
+    public double share(int position, int next) {
         return (double) moved(position, next) / Math.max(1, rounds());
     }
 }

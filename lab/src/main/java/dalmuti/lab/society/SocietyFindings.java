@@ -1,6 +1,7 @@
 package dalmuti.lab.society;
 
 import dalmuti.decrees.Decree;
+import dalmuti.lab.play.Round;
 import dalmuti.lab.report.Cell;
 import dalmuti.lab.report.Column;
 import dalmuti.lab.report.Findings;
@@ -10,6 +11,7 @@ import dalmuti.lab.run.Outcome;
 import dalmuti.lab.society.SocietyTally.Position;
 import dalmuti.lab.stats.Interval;
 import dalmuti.lab.stats.Ratio;
+import dalmuti.options.Scoring;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,7 +74,20 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                 notes(),
                 sheets,
                 List.of(),
-                new SocietyPlots(societies(), titles).plots());
+                new SocietyPlots(societies(), titles, Round.unit(scoring())).plots());
+    }
+
+    /// Without points only where all do without.
+    private Scoring scoring() {
+        boolean points =
+                survey.variants().stream().anyMatch(it -> it.rules().scoring() == Scoring.POINTS);
+        return points ? Scoring.POINTS : Scoring.NONE;
+    }
+
+    private List<Measure> told(List<Measure> measures) {
+        return measures.stream()
+                .filter(it -> scoring() == Scoring.POINTS || !it.needsPoints())
+                .toList();
     }
 
     private Map<String, String> facts() {
@@ -132,15 +147,17 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
 
     private Sheet positions() {
         var columns = new ArrayList<>(positionColumns());
-        columns.add(Column.mean("points", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
+        String unit = Round.unit(scoring());
+        columns.add(Column.mean(unit, Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
         columns.add(
-                Column.interval("points 95%", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
+                Column.interval(unit + " 95%", Format.THOUSANDTHS, it -> it.of(Position.POINTS)));
         columns.add(Column.mean("stays", Format.PERCENT, it -> it.of(Position.STAYS)));
         columns.add(Column.mean("wins", Format.PERCENT, it -> it.of(Position.WINS)));
         columns.add(Column.share("wins 95%", it -> it.of(Position.WINS)));
         return Sheet.of(
                 "positions",
-                "What a position is worth: points a round, and matches won from it at first",
+                "What a position is worth: %s a round, and matches won from it at first"
+                        .formatted(unit),
                 places(),
                 columns);
     }
@@ -149,7 +166,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         return Sheet.of(
                 "rounds",
                 "Society",
-                List.of(Measure.values()),
+                told(List.of(Measure.values())),
                 societies().getFirst().tally()::measure);
     }
 
@@ -174,7 +191,8 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                     new Column<>(
                             letter + "-A 95%", it -> new Cell.Range(range.apply(it), it.format())));
         }
-        return Sheet.of("comparison", "What the rules change", List.of(Measure.values()), columns);
+        List<Measure> measures = told(List.of(Measure.values()));
+        return Sheet.of("comparison", "What the rules change", measures, columns);
     }
 
     /// What matters most, and how it differs from the first.
@@ -185,7 +203,7 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
                 Column.text(
                         "decree",
                         it -> survey.variants().get(it).decree().map(Decree::name).orElse("")));
-        for (Measure measure : MAIN) {
+        for (Measure measure : told(MAIN)) {
             Function<Integer, Ratio> ratio = it -> societies().get(it).tally().measure(measure);
             columns.add(Column.mean(measure.title(), measure.format(), ratio));
             columns.add(
@@ -206,13 +224,13 @@ public record SocietyFindings(Survey survey, Outcome<Comparison> outcome, List<S
         var columns = new ArrayList<Column<Optional<Decree>>>();
         columns.add(Column.text("decree", it -> it.map(Decree::name).orElse("none")));
         columns.add(Column.count("rounds", decrees::rounds));
-        for (ByDecree.Figure figure : ByDecree.Figure.values()) {
-            Function<Optional<Decree>, Ratio> ratio = it -> decrees.of(figure, it);
-            columns.add(Column.mean(figure.title(), figure.format(), ratio));
+        for (Measure measure : ByDecree.MEASURES) {
+            Function<Optional<Decree>, Ratio> ratio = it -> decrees.of(measure, it);
+            columns.add(Column.mean(measure.title(), measure.format(), ratio));
             columns.add(
-                    figure.format() == Format.PERCENT
-                            ? Column.share(figure.title() + " 95%", ratio)
-                            : Column.interval(figure.title() + " 95%", figure.format(), ratio));
+                    measure.format() == Format.PERCENT
+                            ? Column.share(measure.title() + " 95%", ratio)
+                            : Column.interval(measure.title() + " 95%", measure.format(), ratio));
         }
         String whose = societies().size() == 1 ? "" : ", rules " + society.letter();
         return Sheet.of(

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 /// Societies to look at.
 ///
 /// @param titles of the positions, the best first
-record SocietyPlots(List<Society> societies, List<String> titles) {
+/// @param unit what points are called
+record SocietyPlots(List<Society> societies, List<String> titles, String unit) {
 
     List<Plot> plots() {
         var plots = new ArrayList<Plot>();
@@ -68,9 +69,9 @@ record SocietyPlots(List<Society> societies, List<String> titles) {
         return new Plot.Curves(
                 "worth",
                 "What a position is worth",
-                "Mean points a round by position at the deal, with 95% intervals.",
+                "Mean %s a round by position at the deal, with 95%% intervals.".formatted(unit),
                 "position",
-                "points a round",
+                unit + " a round",
                 societies.stream().map(this::worth).toList());
     }
 
@@ -109,7 +110,7 @@ record SocietyPlots(List<Society> societies, List<String> titles) {
                                 it ->
                                         Plot.Dot.percent(
                                                 it.map(Decree::name).orElse("none"),
-                                                decrees.of(ByDecree.Figure.TOP_STAYS, it)))
+                                                decrees.of(Measure.TOP_STAYS, it)))
                         .toList(),
                 Optional.of(100.0 / titles.size()));
     }
@@ -123,9 +124,9 @@ record SocietyPlots(List<Society> societies, List<String> titles) {
         return new Plot.Curves(
                 "birth-" + society.letter(),
                 titled("How long the first order lasts", society),
-                "Mean points in each round, by the position somebody had in the first.",
+                "Mean %s in each round, by the position somebody had in the first.".formatted(unit),
                 "round",
-                "points",
+                unit,
                 curves);
     }
 

@@ -1,6 +1,7 @@
 package dalmuti.lab.play;
 
 import dalmuti.Event.Score;
+import dalmuti.decrees.Decree;
 import dalmuti.options.Scoring;
 
 import java.util.Optional;
@@ -16,6 +17,23 @@ public final class Rounds {
     /// @param places who took which place
     public static Round of(int number, int[] order, int... places) {
         return of(number, order, places, places, new int[order.length], Round.Court.QUIET);
+    }
+
+    /// The same round under a decree.
+    public static Round by(Optional<Decree> decree, Round it) {
+        return new Round(
+                it.number(),
+                it.dealt(),
+                it.played(),
+                it.finished(),
+                it.next(),
+                it.points(),
+                it.bonus(),
+                it.court(),
+                it.decisions(),
+                it.tricks(),
+                it.scoring(),
+                decree);
     }
 
     public static Round of(

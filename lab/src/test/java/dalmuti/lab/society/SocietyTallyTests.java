@@ -3,12 +3,14 @@ package dalmuti.lab.society;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dalmuti.decrees.Decree;
 import dalmuti.lab.play.Round;
 import dalmuti.lab.play.Rounds;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Three rounds of three players, reckoned by hand: 0, 1, 2 sit; 0 wins, then 1 wins from below,
 /// then 1 wins again.
@@ -110,6 +112,26 @@ class SocietyTallyTests {
         assertThat(tally.of(SocietyTally.Position.WINS, 0).mean()).isEqualTo(0.5);
         assertThat(tally.of(SocietyTally.Position.WINS, 1).mean()).isEqualTo(0.5);
         assertThat(tally.of(SocietyTally.Position.WINS, 2).mean()).isZero();
+    }
+
+    /// DEC-4: the first round without a decree, the two others by one.
+    @Test
+    void DEC_4_roundsAreToldApartByTheirDecree() {
+        var decree = Optional.of(Decree.CHARITY);
+        var tally = new SocietyTally(3);
+        tally.enter(
+                List.of(
+                        MATCH.get(0),
+                        Rounds.by(decree, MATCH.get(1)),
+                        Rounds.by(decree, MATCH.get(2))));
+        ByDecree decrees = tally.decrees();
+        assertThat(decrees.kinds()).containsExactly(decree, Optional.empty());
+        assertThat(decrees.rounds(decree)).isEqualTo(2);
+        assertThat(decrees.of(Measure.TOP_STAYS, decree).mean()).isEqualTo(0.5);
+        assertThat(decrees.of(Measure.BOTTOM_FIRST, decree).mean()).isEqualTo(0.5);
+        assertThat(decrees.of(Measure.STEPS, decree).mean())
+                .isEqualTo((1 + 1 + 2 + 0 + 1 + 1) / 6.0, within(1e-12));
+        assertThat(decrees.of(Measure.TOP_FIRST, Optional.empty()).mean()).isEqualTo(1);
     }
 
     @Test
