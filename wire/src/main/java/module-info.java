@@ -8,7 +8,9 @@ module dalmuti.wire {
 
     exports dalmuti.wire;
     exports dalmuti.wire.codec;
+    exports dalmuti.wire.device;
     exports dalmuti.wire.journal;
+    exports dalmuti.wire.keeper;
     exports dalmuti.wire.openapi;
     exports dalmuti.wire.operator;
     exports dalmuti.wire.playback;

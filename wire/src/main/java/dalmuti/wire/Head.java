@@ -1,10 +1,5 @@
 package dalmuti.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.IntNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
-
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
@@ -16,8 +11,10 @@ import grapples.Option;
 import grapples.Options;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// The first line of a game (G-LOG-3).
 ///
@@ -48,34 +45,43 @@ record Head(Keeper keeper, List<List<Card>> draw, List<Card> deck) {
         return Optional.empty();
     }
 
-    ObjectNode line() {
-        var line = Json.object();
-        line.put("game", "grapples").put("notation", 1);
-        line.set("rules", rules(keeper.options()));
-        keeper.players().forEach(line.putArray("players")::add);
-        keeper.seenBy().ifPresent(viewer -> line.set("seenBy", seat(viewer)));
-        var rounds = line.putArray("draw");
-        draw.forEach(round -> Spelling.addAll(rounds.addArray(), new Cards.Open(round)));
+    Json.Fields line() {
+        var line = new LinkedHashMap<String, Json>();
+        line.put("game", new Json.Text("grapples"));
+        line.put("notation", new Json.Whole(1));
+        line.put("rules", rules(keeper.options()));
+        line.put("players", items(keeper.players(), Json.Text::new));
+        keeper.seenBy().ifPresent(viewer -> line.put("seenBy", seat(viewer)));
+        line.put("draw", items(draw, Head::cards));
         if (keeper.seenBy().isEmpty()) {
-            Spelling.addAll(line.putArray("deck"), new Cards.Open(deck));
+            line.put("deck", cards(deck));
         }
-        return line;
+        return new Json.Fields(line);
     }
 
-    private static ObjectNode rules(Options options) {
-        var rules = Json.object().put("preset", Options.PRESET);
+    private static Json rules(Options options) {
+        var rules = new LinkedHashMap<String, Json>();
+        rules.put("preset", new Json.Text(Options.PRESET));
         for (Option option : Option.values()) {
             if (!option.in(options).equals(option.standard())) {
-                rules.put(option.spelling(), option.in(options));
+                rules.put(option.spelling(), new Json.Text(option.in(options)));
             }
         }
-        return rules;
+        return new Json.Fields(rules);
     }
 
-    private static JsonNode seat(Viewer viewer) {
+    private static Json seat(Viewer viewer) {
         return switch (viewer) {
-            case Player(var index) -> IntNode.valueOf(index);
-            case Onlooker _ -> TextNode.valueOf(NO_SEAT);
+            case Player(var index) -> new Json.Whole(index);
+            case Onlooker _ -> new Json.Text(NO_SEAT);
         };
+    }
+
+    private static Json cards(List<Card> cards) {
+        return new Json.Items(Spelling.of(new Cards.Open(cards)));
+    }
+
+    private static <T> Json items(List<T> values, Function<T, Json> written) {
+        return new Json.Items(values.stream().map(written).toList());
     }
 }

@@ -1,7 +1,5 @@
 package dalmuti.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Viewer;
 
@@ -11,6 +9,7 @@ import grapples.Options;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,27 +32,28 @@ final class HeadReader {
 
     private Head head() {
         line.checkNames(FIELDS::contains, "G-LOG-3");
-        if (!field("game").asText().equals("grapples")) {
+        if (!field("game").equals(new Json.Text("grapples"))) {
             throw line.flaw("G-LOG-3", "grapples.record.noHead");
         }
-        if (!field("notation").isInt() || field("notation").intValue() != 1) {
+        if (!field("notation").equals(new Json.Whole(1))) {
             throw line.flaw("G-LOG-3", "grapples.record.notation", 1);
         }
         var players = players();
         var keeper = new Head.Keeper(options(), players, seenBy(players.size()));
-        if (keeper.seenBy().isPresent() == line.json().has("deck")) {
+        if (keeper.seenBy().isPresent() == line.has("deck")) {
             throw line.flaw("G-LOG-3", "grapples.record.deckOrSeenBy");
         }
         var draw = new ArrayList<List<Card>>();
-        array("draw").forEach(round -> draw.add(cards(round)));
+        array("draw").forEach(round -> draw.add(cards(round.items())));
         return new Head(
                 keeper, draw, keeper.seenBy().isPresent() ? List.of() : cards(array("deck")));
     }
 
     private Options options() {
-        var rules = field("rules");
-        Options options = line.judged(() -> Options.preset(rules.path("preset").asText()));
-        for (var entry : rules.properties()) {
+        Map<String, Json> rules = field("rules") instanceof Json.Fields(var all) ? all : Map.of();
+        String preset = rules.getOrDefault("preset", Json.Word.NOTHING).text().orElse("");
+        Options options = line.judged(() -> Options.preset(preset));
+        for (var entry : rules.entrySet()) {
             if (!entry.getKey().equals("preset")) {
                 options = changed(options, entry.getKey(), entry.getValue());
             }
@@ -61,16 +61,17 @@ final class HeadReader {
         return options;
     }
 
-    private Options changed(Options options, String name, JsonNode value) {
-        if (!value.isTextual()) {
-            throw line.flaw("G-LOG-3", "grapples.record.headField", "rules");
-        }
-        return line.judged(() -> options.with(name, value.textValue()));
+    private Options changed(Options options, String name, Json value) {
+        String text =
+                value.text()
+                        .orElseThrow(
+                                () -> line.flaw("G-LOG-3", "grapples.record.headField", "rules"));
+        return line.judged(() -> options.with(name, text));
     }
 
     private List<String> players() {
         var array = array("players");
-        var names = Line.words(array);
+        var names = new Json.Items(array).words();
         boolean named =
                 names.size() == array.size()
                         && names.stream()
@@ -87,10 +88,10 @@ final class HeadReader {
 
     private Optional<Viewer> seenBy(int players) {
         var seat = field("seenBy");
-        if (seat.isMissingNode()) {
+        if (seat.equals(Json.Word.NOTHING)) {
             return Optional.empty();
         }
-        if (seat.isTextual() && seat.textValue().equals(Head.NO_SEAT)) {
+        if (seat.equals(new Json.Text(Head.NO_SEAT))) {
             return Optional.of(Onlooker.ONLOOKER);
         }
         return Optional.of(
@@ -100,20 +101,18 @@ final class HeadReader {
                                 () -> line.flaw("G-LOG-3", "grapples.record.headField", "seenBy")));
     }
 
-    private List<Card> cards(JsonNode array) {
-        var cards = new ArrayList<Card>();
-        array.forEach(value -> cards.add(line.card(value.asText())));
-        return cards;
+    private List<Card> cards(List<Json> array) {
+        return array.stream().map(it -> line.card(it.text().orElse(it.toString()))).toList();
     }
 
-    private JsonNode array(String name) {
-        if (!field(name).isArray()) {
-            throw line.flaw("G-LOG-3", "grapples.record.headField", name);
+    private List<Json> array(String name) {
+        if (field(name) instanceof Json.Items(var all)) {
+            return all;
         }
-        return field(name);
+        throw line.flaw("G-LOG-3", "grapples.record.headField", name);
     }
 
-    private JsonNode field(String name) {
-        return line.json().path(name);
+    private Json field(String name) {
+        return line.json().at(name);
     }
 }

@@ -1,8 +1,5 @@
 package dalmuti.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
@@ -22,7 +19,7 @@ import java.util.function.Supplier;
 /// type counts as not there, and is noticed when the line is compared with what it should be.
 ///
 /// @param number counted from 1
-record Line(int number, ObjectNode json) {
+record Line(int number, Json.Fields json) {
 
     private static final int LONGEST = 1 << 16;
     private static final int MOST = 100_000;
@@ -54,59 +51,50 @@ record Line(int number, ObjectNode json) {
 
     /// That there are no other fields.
     void checkNames(Predicate<String> known, String rule) {
-        json.fieldNames()
-                .forEachRemaining(
-                        name -> {
-                            if (!known.test(name)) {
-                                throw flaw(rule, "grapples.record.unknownField", name);
-                            }
-                        });
+        for (String name : json.all().keySet()) {
+            if (!known.test(name)) {
+                throw flaw(rule, "grapples.record.unknownField", name);
+            }
+        }
     }
 
     boolean isHead() {
-        return json.has("game");
+        return has("game");
+    }
+
+    boolean has(String name) {
+        return json.all().containsKey(name);
     }
 
     boolean says(TurnField field) {
-        JsonNode value = field(field);
-        return value.isBoolean() && value.booleanValue();
+        return field(field).equals(Json.Word.TRUE);
     }
 
     Optional<String> word(TurnField field) {
-        return Optional.of(field(field)).filter(JsonNode::isTextual).map(JsonNode::textValue);
+        return field(field).text();
     }
 
     /// Several words, or one that stands alone.
     List<String> words(TurnField field) {
-        return word(field).map(List::of).orElseGet(() -> words(field(field)));
-    }
-
-    static List<String> words(JsonNode array) {
-        var words = new ArrayList<String>();
-        array.forEach(
-                value -> {
-                    if (value.isTextual()) {
-                        words.add(value.textValue());
-                    }
-                });
-        return words;
+        return word(field).map(List::of).orElseGet(() -> field(field).words());
     }
 
     Optional<Player> seat(TurnField field) {
         return seat(field(field));
     }
 
-    static Optional<Player> seat(JsonNode value) {
-        boolean seat = value.isInt() && value.intValue() >= 0 && value.intValue() < Grapples.MOST;
-        return seat ? Optional.of(new Player(value.intValue())) : Optional.empty();
+    static Optional<Player> seat(Json value) {
+        int seat = value.whole().orElse(-1);
+        boolean isSeat = seat >= 0 && seat < Grapples.MOST;
+        return isSeat ? Optional.of(new Player(seat)) : Optional.empty();
     }
 
     Card card(String word) {
         return Deck.card(word).orElseThrow(() -> flaw("G-CARD-1", "grapples.record.noCard", word));
     }
 
-    JsonNode field(TurnField field) {
-        return json.path(field.spelling());
+    Json field(TurnField field) {
+        return json.at(field.spelling());
     }
 
     /// What the rules say of this line; what they refuse is its flaw.

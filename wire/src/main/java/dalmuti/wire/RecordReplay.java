@@ -1,8 +1,5 @@
 package dalmuti.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-
 import dalmuti.contract.Player;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
@@ -17,6 +14,7 @@ import grapples.Phase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -37,8 +35,8 @@ final class RecordReplay {
     private final List<List<Event>> games = new ArrayList<>();
     private final List<Event> told = new ArrayList<>();
     private final List<Event> turn = new ArrayList<>();
-    private Optional<ObjectNode> written = Optional.empty();
-    private Supplier<ObjectNode> former = Json::object;
+    private Optional<Json.Fields> written = Optional.empty();
+    private Supplier<Json.Fields> former = () -> new Json.Fields(Map.of());
     private String ruleOfDealer = TurnField.DEALER.rule();
     private Match match;
 
@@ -186,10 +184,10 @@ final class RecordReplay {
             return event;
         }
         var winners = new ArrayList<Player>();
-        JsonNode said = line.field(TurnField.WINNER);
-        said.forEach(seat -> Line.seat(seat).ifPresent(winners::add));
+        Json said = line.field(TurnField.WINNER);
+        said.items().forEach(seat -> Line.seat(seat).ifPresent(winners::add));
         boolean fair =
-                winners.isEmpty() == said.isMissingNode()
+                winners.isEmpty() == said.equals(Json.Word.NOTHING)
                         && winners.stream().allMatch(match.players()::contains)
                         && winners.stream().sorted().distinct().toList().equals(winners);
         if (!fair) {

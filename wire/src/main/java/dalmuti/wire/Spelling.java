@@ -1,10 +1,10 @@
 package dalmuti.wire;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-
 import grapples.Card;
 import grapples.Cards;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 
 /// How the words of the game are written in a record.
@@ -28,18 +28,14 @@ final class Spelling {
         return spelled.toString();
     }
 
-    static void addAll(ArrayNode array, Cards cards) {
-        switch (cards) {
-            case Cards.Open(var open) -> open.forEach(card -> add(array, card));
-            case Cards.FaceDown(var count) -> {
-                for (int i = 0; i < count; i++) {
-                    array.add(HIDDEN);
-                }
-            }
-        }
+    static List<Json> of(Cards cards) {
+        return switch (cards) {
+            case Cards.Open(var open) -> open.stream().map(Spelling::of).toList();
+            case Cards.FaceDown(var count) -> Collections.nCopies(count, new Json.Text(HIDDEN));
+        };
     }
 
-    static void add(ArrayNode array, Card card) {
-        array.add(card.toString());
+    static Json of(Card card) {
+        return new Json.Text(card.toString());
     }
 }

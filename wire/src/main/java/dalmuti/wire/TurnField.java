@@ -55,7 +55,7 @@ enum TurnField {
     /// The rule that says how many cards the queen of a turn takes.
     static String ruleOfQueen(Line line) {
         TurnField trade =
-                line.field(QUEEN_OF_SPADES_TRADE).isMissingNode()
+                line.field(QUEEN_OF_SPADES_TRADE).equals(Json.Word.NOTHING)
                         ? QUEEN_TRADE
                         : QUEEN_OF_SPADES_TRADE;
         return trade.rule;

@@ -1,13 +1,8 @@
 package dalmuti.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-
 import dalmuti.contract.Player;
 
 import grapples.Card;
-import grapples.Cards;
 import grapples.Deck;
 import grapples.Event;
 import grapples.Event.Power;
@@ -15,19 +10,24 @@ import grapples.Event.Why;
 import grapples.Knowledge;
 import grapples.Outlook;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Writes the line of one turn from what happened in it (G-LOG-4). What was hidden from whoever was
 /// told of the events is hidden in the line, for there is nothing else to write it from.
 final class TurnWriter {
 
-    private final ObjectNode found = Json.object();
+    private final Map<TurnField, Json> found = new EnumMap<>(TurnField.class);
+    private final Map<TurnField, List<Json>> lists = new EnumMap<>(TurnField.class);
 
     private TurnWriter() {}
 
     /// @param game the events of the game up to the end of the turn
     /// @param turn those of them that belong to the turn
-    static ObjectNode line(Head.Keeper keeper, List<Event> game, List<Event> turn) {
+    static Json.Fields line(Head.Keeper keeper, List<Event> game, List<Event> turn) {
         var writer = new TurnWriter();
         turn.forEach(writer::note);
         writer.noteOffice(game, turn);
@@ -37,7 +37,7 @@ final class TurnWriter {
 
     /// The same as older records have it: all unseen cards were alike to them, and a dealer who got
     /// the office back in a turn had dealt nothing.
-    static ObjectNode formerLine(Head.Keeper keeper, List<Event> game, List<Event> turn) {
+    static Json.Fields formerLine(Head.Keeper keeper, List<Event> game, List<Event> turn) {
         var writer = new TurnWriter();
         turn.forEach(writer::note);
         writer.noteOffice(game, List.of());
@@ -57,9 +57,10 @@ final class TurnWriter {
             case Event.Dealt dealt -> noteDealt(dealt);
             case Event.DoubledDown(_, var with) -> show(with);
             case Event.AskedForOffice(_, var with) -> show(with);
-            case Event.OfficeRefused _ -> refuse(lastIsAce() ? Power.ACE : Power.JACK);
+            case Event.OfficeRefused _ ->
+                    put(TurnField.REFUSED, lastIsAce() ? Power.ACE : Power.JACK);
             case Event.DealerChanged(_, var to, var why) -> {
-                array(TurnField.SWITCH_DEALER).add(to.index());
+                list(TurnField.SWITCH_DEALER).add(new Json.Whole(to.index()));
                 add(TurnField.WHY, why);
             }
             case Event.AceDiscarded _ -> {
@@ -69,10 +70,10 @@ final class TurnWriter {
             case Event.Settled(_, var declined) ->
                     declined.ifPresent(power -> add(TurnField.DECLINED, power));
             case Event.DirectionChosen(_, var direction) ->
-                    found.put(TurnField.CHOOSE_DIRECTION.spelling(), Spelling.of(direction));
+                    put(TurnField.CHOOSE_DIRECTION, direction);
             case Event.GameEnded(var winners) -> {
                 say(TurnField.LAST_TURN);
-                winners.forEach(winner -> array(TurnField.WINNER).add(winner.index()));
+                winners.forEach(it -> list(TurnField.WINNER).add(new Json.Whole(it.index())));
             }
             default -> noteTrade(event);
         }
@@ -80,7 +81,7 @@ final class TurnWriter {
 
     private void noteDealt(Event.Dealt dealt) {
         put(TurnField.PLAYER, dealt.to());
-        Spelling.addAll(array(TurnField.RECEIVED_CARDS), dealt.card());
+        list(TurnField.RECEIVED_CARDS).addAll(Spelling.of(dealt.card()));
         switch (dealt.way()) {
             case LEFT -> say(TurnField.DEALT_LEFT);
             case SELF -> say(TurnField.DEALT_SELF);
@@ -103,18 +104,20 @@ final class TurnWriter {
                                 : TurnField.QUEEN_TRADE,
                         to);
             }
-            case Event.QueenRefused _ -> refuse(Power.QUEEN);
+            case Event.QueenRefused _ -> put(TurnField.REFUSED, Power.QUEEN);
             case Event.HandShuffled(_, var order) ->
-                    Spelling.addAll(array(TurnField.SHUFFLED_HAND), order);
+                    list(TurnField.SHUFFLED_HAND).addAll(Spelling.of(order));
             case Event.CardTaken(_, _, _, var card) ->
-                    Spelling.addAll(array(TurnField.CARDS_SELECTED), card);
+                    list(TurnField.CARDS_SELECTED).addAll(Spelling.of(card));
             default -> {} // told in the head, or said by the fields already
         }
     }
 
     /// Of a dealer who taps out, before the turn that begins with it.
     private void noteOffice(List<Event> game, List<Event> turn) {
-        var dealer = new Player(found.path(TurnField.DEALER.spelling()).intValue());
+        var dealer =
+                new Player(
+                        found.getOrDefault(TurnField.DEALER, Json.Word.NOTHING).whole().orElse(0));
         boolean tapsOut =
                 turn.stream()
                         .anyMatch(
@@ -129,68 +132,76 @@ final class TurnWriter {
                 dealt++;
             }
         }
-        found.put(TurnField.TURNS_AS_DEALER.spelling(), dealt);
+        found.put(TurnField.TURNS_AS_DEALER, new Json.Whole(dealt));
     }
 
     /// G-LOG-2
     private void noteOutlook(Outlook outlook) {
-        found.putObject(TurnField.HIGHEST_GRAPPLES.spelling())
-                .put("player", outlook.leader().index())
-                .set("grapples", Json.number(outlook.grapples()));
-        var expected = found.putObject(TurnField.EXPECTED_VALUES.spelling());
-        var cards = expected.putObject("cards");
+        Json leader = new Json.Whole(outlook.leader().index());
+        Json most = Json.number(outlook.grapples());
+        found.put(TurnField.HIGHEST_GRAPPLES, fields("player", leader, "grapples", most));
+        var cards = new LinkedHashMap<String, Json>();
         outlook.names()
                 .forEach(
-                        (name, chance) ->
-                                cards.putObject(name.spelling())
-                                        .put("left", chance.left())
-                                        .set("chance", Json.number(chance.next())));
-        expected.set("mean", Json.number(outlook.mean()));
+                        (name, chance) -> {
+                            Json left = new Json.Whole(chance.left());
+                            Json next = Json.number(chance.next());
+                            cards.put(name.spelling(), fields("left", left, "chance", next));
+                        });
+        Json mean = Json.number(outlook.mean());
+        found.put(TurnField.EXPECTED_VALUES, fields("cards", new Json.Fields(cards), "mean", mean));
     }
 
-    private ObjectNode inOrder() {
-        var line = Json.object();
-        for (TurnField field : TurnField.values()) {
-            JsonNode value = found.path(field.spelling());
-            boolean alone =
-                    (field == TurnField.SWITCH_DEALER || field == TurnField.WHY)
-                            && value.size() == 1;
-            if (!value.isMissingNode()) {
-                line.set(field.spelling(), alone ? value.path(0) : value);
-            }
-        }
-        return line;
+    private static Json fields(String name, Json value, String second, Json other) {
+        var fields = new LinkedHashMap<String, Json>();
+        fields.put(name, value);
+        fields.put(second, other);
+        return new Json.Fields(fields);
+    }
+
+    private Json.Fields inOrder() {
+        lists.forEach(
+                (field, items) -> {
+                    boolean isBare = field == TurnField.SWITCH_DEALER || field == TurnField.WHY;
+                    boolean alone = isBare && items.size() == 1;
+                    found.put(field, alone ? items.getFirst() : new Json.Items(items));
+                });
+        var line = new LinkedHashMap<String, Json>();
+        found.forEach((field, value) -> line.put(field.spelling(), value));
+        return new Json.Fields(line);
     }
 
     private void say(TurnField field) {
-        found.put(field.spelling(), true);
+        found.put(field, Json.Word.TRUE);
     }
 
     private void put(TurnField field, Player player) {
-        found.put(field.spelling(), player.index());
+        found.put(field, new Json.Whole(player.index()));
+    }
+
+    private void put(TurnField field, Enum<?> word) {
+        found.put(field, new Json.Text(Spelling.of(word)));
     }
 
     private void add(TurnField field, Enum<?> word) {
-        array(field).add(Spelling.of(word));
-    }
-
-    private void refuse(Power power) {
-        found.put(TurnField.REFUSED.spelling(), Spelling.of(power));
+        list(field).add(new Json.Text(Spelling.of(word)));
     }
 
     /// The card that was dealt last has become public.
     private void show(Card card) {
-        var received = array(TurnField.RECEIVED_CARDS);
-        received.remove(received.size() - 1);
-        Spelling.addAll(received, Cards.open(card));
+        List<Json> received = list(TurnField.RECEIVED_CARDS);
+        if (!received.isEmpty()) {
+            received.removeLast();
+        }
+        received.add(Spelling.of(card));
     }
 
     private boolean lastIsAce() {
-        var received = array(TurnField.RECEIVED_CARDS);
-        return received.path(received.size() - 1).asText().equals(Deck.ACE_OF_SPADES.toString());
+        List<Json> received = list(TurnField.RECEIVED_CARDS);
+        return !received.isEmpty() && received.getLast().equals(Spelling.of(Deck.ACE_OF_SPADES));
     }
 
-    private ArrayNode array(TurnField field) {
-        return found.withArrayProperty(field.spelling());
+    private List<Json> list(TurnField field) {
+        return lists.computeIfAbsent(field, _ -> new ArrayList<>());
     }
 }

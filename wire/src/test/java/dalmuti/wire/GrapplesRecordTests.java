@@ -78,7 +78,7 @@ final class GrapplesRecordTests {
     }
 
     private static List<ObjectNode> lines(GrapplesRecord record) {
-        return GrapplesWriter.write(record).lines().map(it -> Json.read(it).orElseThrow()).toList();
+        return GrapplesWriter.write(record).lines().map(Nodes::read).toList();
     }
 
     @Test
@@ -251,7 +251,7 @@ final class GrapplesRecordTests {
     private static void assertNamesOnlySeenCards(ObjectNode line, Viewer viewer) {
         var player = new Player(line.path("player").intValue());
         var dealer = new Player(line.path("dealer").intValue());
-        var received = Line.words(line.path("receivedCards"));
+        var received = Nodes.words(line.path("receivedCards"));
         boolean looked = line.has("lookedAtCard") && viewer.equals(dealer);
         boolean used =
                 line.has("refused")
@@ -267,10 +267,10 @@ final class GrapplesRecordTests {
         var partner =
                 new Player(line.path("queenTrade").asInt(line.path("queenOfSpadesTrade").asInt()));
         if (!viewer.equals(player) && !viewer.equals(partner)) {
-            assertThat(Line.words(line.path("cardsSelected"))).allMatch("??"::equals);
+            assertThat(Nodes.words(line.path("cardsSelected"))).allMatch("??"::equals);
         }
         if (!viewer.equals(partner)) {
-            assertThat(Line.words(line.path("shuffledHand"))).allMatch("??"::equals);
+            assertThat(Nodes.words(line.path("shuffledHand"))).allMatch("??"::equals);
         }
         assertThat(line.path("declined").toString())
                 .satisfiesAnyOf(

@@ -95,8 +95,7 @@ final class ViewerRecordTests {
             int viewer = dice.nextInt(players);
             var record = Story.random(options(dice), players, seed);
             var turns = new ArrayList<ObjectNode>();
-            lines(record.seenBy(new Player(viewer)))
-                    .forEach(line -> turns.add(Json.read(line).orElseThrow()));
+            lines(record.seenBy(new Player(viewer))).forEach(line -> turns.add(Nodes.read(line)));
             turns.forEach(turn -> turn.remove(List.of("expectedValues", "highestGrapples")));
             for (Change change : Change.values()) {
                 var changed = new ArrayList<>(turns.stream().map(ObjectNode::deepCopy).toList());
@@ -196,7 +195,7 @@ final class ViewerRecordTests {
                         holders.values().stream()
                                 .filter(it -> it.contains(from))
                                 .forEach(it -> it.add(player));
-                        Line.words(line.path("receivedCards")).stream()
+                        Nodes.words(line.path("receivedCards")).stream()
                                 .filter(card -> !card.matches("AS|Q.|\\?\\?"))
                                 .forEach(card -> holders.put(card, new TreeSet<>(Set.of(player))));
                     }
@@ -230,8 +229,8 @@ final class ViewerRecordTests {
             var hand = new HashSet<String>();
             for (ObjectNode line : lines.subList(1, lines.size())) {
                 boolean own = line.path("player").intValue() == viewer;
-                var received = Line.words(line.path("receivedCards"));
-                var selected = Line.words(line.path("cardsSelected"));
+                var received = Nodes.words(line.path("receivedCards"));
+                var selected = Nodes.words(line.path("cardsSelected"));
                 if (own) {
                     hand.addAll(received);
                     hand.addAll(selected);
@@ -287,7 +286,7 @@ final class ViewerRecordTests {
 
     /// A line without what follows from the rest (G-LOG-5).
     private static String bare(String line) {
-        var json = Json.read(line).orElseThrow();
+        var json = Nodes.read(line);
         for (TurnField field : TurnField.values()) {
             if (field.isReckoned()) {
                 json.remove(field.spelling());

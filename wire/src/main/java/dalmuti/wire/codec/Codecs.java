@@ -200,20 +200,9 @@ public final class Codecs {
         var fields = new ArrayList<RecordCodec.Field>();
         for (Declared.Component component : components) {
             Codec<?> codec = special.get(component.name());
-            fields.add(
-                    field(
-                            said.get(fields.size()),
-                            component,
-                            codec == null ? of(component.type()) : codec));
+            String name = said.get(fields.size());
+            fields.add(RecordCodec.Field.of(name, codec == null ? of(component.type()) : codec));
         }
-        return new RecordCodec<>(prefix + type.getSimpleName(), fields, declared.maker());
-    }
-
-    @SuppressWarnings("unchecked") // the accessor gives what the codec is for
-    private static RecordCodec.Field field(
-            String name, Declared.Component component, Codec<?> codec) {
-        var any = (Codec<Object>) codec;
-        String key = "\"" + name + "\":";
-        return new RecordCodec.Field(name, key, component.accessor(), any, any.unsaid());
+        return new RecordCodec<>(prefix + type.getSimpleName(), fields, declared.values());
     }
 }

@@ -4,19 +4,16 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 
 /// Declarations of records and sealed types, by reflection, and only here: where there is none, as
 /// in a browser, another class of this name has them from a generator.
 public final class Declarations {
-
-    private static final MethodType ACCESSOR = MethodType.methodType(Object.class, Object.class);
-    private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
 
     private static final Map<Class<?>, Declared> RECORDS = new ConcurrentHashMap<>();
     private static final Map<Class<?>, List<Class<?>>> KINDS = new ConcurrentHashMap<>();
@@ -50,49 +47,53 @@ public final class Declarations {
         RecordComponent[] components = type.getRecordComponents();
         List<Declared.Component> all =
                 Arrays.stream(components)
-                        .map(it -> new Declared.Component(name(it), it.getGenericType(), get(it)))
+                        .map(it -> new Declared.Component(it.getName(), it.getGenericType()))
                         .toList();
-        return new Declared(all, maker(type, components));
+        return new Declared(all, Handles.of(type, components));
     }
 
-    private static String name(RecordComponent component) {
-        return component.getName();
-    }
+    private record Handles(List<MethodHandle> accessors, MethodHandle maker)
+            implements Declared.Values {
 
-    private static Function<Object, Object> get(RecordComponent component) {
-        try {
-            MethodHandle accessor = MethodHandles.publicLookup().unreflect(component.getAccessor());
-            MethodHandle of = accessor.asType(ACCESSOR);
-            return value -> {
-                try {
-                    return of.invokeExact(value);
-                } catch (Throwable e) {
-                    throw unchecked(e);
+        private static final MethodType ACCESSOR =
+                MethodType.methodType(Object.class, Object.class);
+        private static final MethodType MAKER = MethodType.methodType(Object.class, Object[].class);
+
+        static Handles of(Class<?> type, RecordComponent[] components) {
+            var lookup = MethodHandles.publicLookup();
+            var accessors = new ArrayList<MethodHandle>();
+            var types = new ArrayList<Class<?>>();
+            try {
+                for (RecordComponent component : components) {
+                    accessors.add(lookup.unreflect(component.getAccessor()).asType(ACCESSOR));
+                    types.add(component.getType());
                 }
-            };
-        } catch (IllegalAccessException e) {
-            throw new IllegalArgumentException("Not public: " + component, e);
+                MethodHandle maker =
+                        lookup.findConstructor(type, MethodType.methodType(void.class, types))
+                                .asSpreader(Object[].class, components.length)
+                                .asType(MAKER);
+                return new Handles(accessors, maker);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalArgumentException("Not public: " + type, e);
+            }
         }
-    }
 
-    private static Function<Object[], Object> maker(Class<?> type, RecordComponent[] components) {
-        Class<?>[] types =
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        try {
-            MethodHandle made =
-                    MethodHandles.publicLookup()
-                            .findConstructor(type, MethodType.methodType(void.class, types))
-                            .asSpreader(Object[].class, types.length)
-                            .asType(MAKER);
-            return values -> {
-                try {
-                    return made.invokeExact(values);
-                } catch (Throwable e) {
-                    throw unchecked(e);
-                }
-            };
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalArgumentException("Not public: " + type, e);
+        @Override
+        public Object of(Object record, int component) {
+            try {
+                return accessors.get(component).invokeExact(record);
+            } catch (Throwable e) {
+                throw unchecked(e);
+            }
+        }
+
+        @Override
+        public Object record(Object[] components) {
+            try {
+                return maker.invokeExact(components);
+            } catch (Throwable e) {
+                throw unchecked(e);
+            }
         }
     }
 

@@ -2,17 +2,23 @@ package dalmuti.wire.codec;
 
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.function.Function;
 
 /// What the declaration of a record says.
-///
-/// @param maker the canonical constructor, with all values in one array
-public record Declared(List<Component> components, Function<Object[], Object> maker) {
+public record Declared(List<Component> components, Values values) {
 
     public Declared {
         components = List.copyOf(components);
     }
 
-    /// @param accessor gives the component of a record
-    public record Component(String name, Type type, Function<Object, Object> accessor) {}
+    public record Component(String name, Type type) {}
+
+    /// Takes a record apart, and puts one together.
+    public interface Values {
+
+        /// The component with this number.
+        Object of(Object record, int component);
+
+        /// A record by its canonical constructor.
+        Object record(Object[] components);
+    }
 }

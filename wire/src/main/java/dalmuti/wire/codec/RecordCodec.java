@@ -10,29 +10,24 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /// A record as an object with a field for each component.
 ///
 /// @param name what the record is called where it is described
-/// @param maker the canonical constructor, with all values in one array
-record RecordCodec<T>(String name, List<Field> fields, Function<Object[], Object> maker)
-        implements Codec<T> {
+/// @param fields one for each component
+record RecordCodec<T>(String name, List<Field> fields, Declared.Values values) implements Codec<T> {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{0,39}");
 
     /// @param key the name as it is written, with the colon behind it
     /// @param unsaid the value for which the field is left out
-    record Field(
-            String name,
-            String key,
-            Function<Object, Object> accessor,
-            Codec<Object> codec,
-            Optional<Object> unsaid) {
+    record Field(String name, String key, Codec<Object> codec, Optional<Object> unsaid) {
 
-        Object of(Object value) {
-            return accessor.apply(value);
+        @SuppressWarnings("unchecked") // it is given what it is for
+        static Field of(String name, Codec<?> codec) {
+            var any = (Codec<Object>) codec;
+            return new Field(name, "\"" + name + "\":", any, any.unsaid());
         }
     }
 
@@ -43,8 +38,9 @@ record RecordCodec<T>(String name, List<Field> fields, Function<Object[], Object
 
     /// Goes on with an object that was begun.
     void writeFields(T value, StringBuilder out) {
-        for (Field field : fields) {
-            Object component = field.of(value);
+        for (int i = 0; i < fields.size(); i++) {
+            Field field = fields.get(i);
+            Object component = values.of(value, i);
             if (field.unsaid().isPresent() && field.unsaid().get().equals(component)) {
                 continue;
             }
@@ -58,24 +54,25 @@ record RecordCodec<T>(String name, List<Field> fields, Function<Object[], Object
 
     /// The values alone, each after a comma.
     void writeValues(T value, StringBuilder out) {
-        for (Field field : fields) {
-            field.codec().write(field.of(value), out.append(','));
+        for (int i = 0; i < fields.size(); i++) {
+            fields.get(i).codec().write(values.of(value, i), out.append(','));
         }
     }
 
     /// The same of several records, with a [Span] of what they differ in.
     void writeSpan(T first, T last, StringBuilder out) {
-        for (Field field : fields) {
-            Span.write(field.codec(), field.of(first), field.of(last), out.append(','));
+        for (int i = 0; i < fields.size(); i++) {
+            Codec<Object> codec = fields.get(i).codec();
+            Span.write(codec, values.of(first, i), values.of(last, i), out.append(','));
         }
     }
 
     /// Whether a record is another with one number that is greater by one.
     boolean follows(T before, T after) {
         int steps = 0;
-        for (Field field : fields) {
-            Object was = field.of(before);
-            Object is = field.of(after);
+        for (int i = 0; i < fields.size(); i++) {
+            Object was = values.of(before, i);
+            Object is = values.of(after, i);
             if (was instanceof Integer one && is instanceof Integer next && next == one + 1) {
                 steps++;
             } else if (!was.equals(is)) {
@@ -199,7 +196,7 @@ record RecordCodec<T>(String name, List<Field> fields, Function<Object[], Object
             values[i] = values[i] == null ? field.unsaid().get() : values[i];
         }
         try {
-            return (T) maker.apply(values);
+            return (T) this.values.record(values);
         } catch (RefusedException e) {
             throw e;
         } catch (RuntimeException e) { // it does not take everything that has the right types

@@ -1,10 +1,6 @@
 package dalmuti.wire.codec;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
@@ -17,19 +13,8 @@ public final class Source {
     private static final int DEEPEST = 24;
     private static final String WHOLE = "json";
 
-    private static final JsonFactory FACTORY =
-            JsonFactory.builder()
-                    .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-                    .streamReadConstraints(
-                            StreamReadConstraints.builder()
-                                    .maxNestingDepth(DEEPEST)
-                                    .maxNameLength(100)
-                                    .maxNumberLength(30)
-                                    .build())
-                    .build();
-
     private final String text;
-    private final JsonParser parser;
+    private final Tokens tokens;
     private String field = WHOLE;
 
     /// Makes something of a text.
@@ -38,9 +23,9 @@ public final class Source {
         T read(Source source) throws IOException;
     }
 
-    private Source(String text, JsonParser parser) {
+    private Source(String text) throws IOException {
         this.text = text;
-        this.parser = parser;
+        this.tokens = new Tokens(text, DEEPEST);
     }
 
     /// The one value that a text consists of.
@@ -54,16 +39,16 @@ public final class Source {
         if (text.length() > longest) {
             throw new RefusedException(Refusal.of(WHOLE, "wire.too-long", longest));
         }
-        try (JsonParser parser = FACTORY.createParser(text)) {
-            var source = new Source(text, parser);
+        try {
+            var source = new Source(text);
             source.next();
             T value = codec.read(source);
-            if (parser.nextToken() != null) {
+            if (source.tokens.next() != null) {
                 source.field = WHOLE;
                 throw source.refused("wire.trailing");
             }
             return value;
-        } catch (StreamConstraintsException e) {
+        } catch (Tokens.LimitException e) {
             throw new RefusedException(Refusal.of(WHOLE, "wire.too-deep", DEEPEST));
         } catch (IOException e) { // what exactly is wrong with it helps nobody
             throw new RefusedException(Refusal.of(WHOLE, "wire.not-json"));
@@ -84,7 +69,7 @@ public final class Source {
     }
 
     JsonToken next() throws IOException {
-        JsonToken token = parser.nextToken();
+        JsonToken token = tokens.next();
         if (token == null) {
             throw refused("wire.not-json");
         }
@@ -93,34 +78,32 @@ public final class Source {
 
     /// The name of the next field of the object, which is then the current token.
     String name() throws IOException {
-        return parser.currentName();
+        return tokens.name();
     }
 
     boolean at(JsonToken token) {
-        return parser.hasToken(token);
+        return tokens.current() == token;
     }
 
     void expect(JsonToken token, String otherwise) {
-        if (!parser.hasToken(token)) {
+        if (!at(token)) {
             throw refused(otherwise);
         }
     }
 
     long number(long least, long most) throws IOException {
         expect(JsonToken.VALUE_NUMBER_INT, "wire.wanted-number");
-        boolean small = parser.getNumberType() != JsonParser.NumberType.BIG_INTEGER;
-        long number = small ? parser.getLongValue() : least;
-        if (!small || number < least || number > most) {
+        if (!tokens.isLong() || tokens.whole() < least || tokens.whole() > most) {
             throw refused("wire.bounds", least, most);
         }
-        return number;
+        return tokens.whole();
     }
 
     double fraction() throws IOException {
         if (!at(JsonToken.VALUE_NUMBER_INT)) {
             expect(JsonToken.VALUE_NUMBER_FLOAT, "wire.wanted-number");
         }
-        double number = parser.getDoubleValue();
+        double number = tokens.number();
         if (!Double.isFinite(number)) {
             throw refused("wire.wanted-number");
         }
@@ -131,42 +114,39 @@ public final class Source {
         if (!at(JsonToken.VALUE_TRUE)) {
             expect(JsonToken.VALUE_FALSE, "wire.wanted-flag");
         }
-        return parser.getBooleanValue();
+        return at(JsonToken.VALUE_TRUE);
     }
 
     String text() throws IOException {
         expect(JsonToken.VALUE_STRING, "wire.wanted-text");
-        return parser.getText();
+        return tokens.text();
     }
 
     /// Where the current token begins.
     int offset() {
-        return (int) parser.currentTokenLocation().getCharOffset();
+        return tokens.start();
     }
 
     /// All of the object that is being read and that began there.
     String rest(int start) throws IOException {
         while (next() != JsonToken.END_OBJECT) {
-            parser.skipChildren();
+            tokens.skip();
         }
-        return text.substring(start, (int) parser.currentLocation().getCharOffset());
+        return text.substring(start, tokens.end());
     }
 
     /// Reads an object of this text once more, from its first token.
     <T> T again(String object, Reader<T> reader) throws IOException {
-        try (JsonParser another = FACTORY.createParser(object)) {
-            var source = new Source(object, another);
-            source.field = field;
-            source.next();
-            return reader.read(source);
-        }
+        var source = new Source(object);
+        source.field = field;
+        source.next();
+        return reader.read(source);
     }
 
     /// The value as it stands in the text.
     String verbatim() throws IOException {
         int start = offset();
-        parser.skipChildren();
-        parser.finishToken();
-        return text.substring(start, (int) parser.currentLocation().getCharOffset());
+        tokens.skip();
+        return text.substring(start, tokens.end());
     }
 }

@@ -115,7 +115,7 @@ public final class Entries {
                         "chat")
                 .record(Plan.class, "game", "rules", "seats", "listed", "bots", "customs")
                 .record(Occupant.Nobody.class)
-                .record(Occupant.Person.class, "guest", "name")
+                .record(Occupant.Person.class, "guest", "name", "face")
                 .record(Occupant.Program.class, "guest", "name")
                 .record(Occupant.Bot.class, "level", "name")
                 .kinds(Occupant.class, "kind", occupants());
@@ -127,7 +127,7 @@ public final class Entries {
                 .record(Entry.Opened.class, "plan", "host")
                 .record(Entry.Seated.class, "seat", "occupant")
                 .record(Entry.HandedOver.class, "host")
-                .record(Entry.Started.class, "match", "players")
+                .record(Entry.Started.class, "match", "players", "brought")
                 .record(Entry.Committed.class, "round", "seed")
                 .record(Entry.Pledged.class, "round", "by", "hash")
                 .record(Entry.Revealed.class, "round", "by", "number")

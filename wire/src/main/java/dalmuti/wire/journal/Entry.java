@@ -23,9 +23,19 @@ public sealed interface Entry {
     record HandedOver(String host) implements Entry {}
 
     /// A match begins, with these as A, B, C ...
-    record Started(int match, List<Seated> players) implements Entry {
+    ///
+    /// @param brought where it stood when somebody brought it from their device
+    record Started(int match, List<Seated> players, Optional<Base> brought) implements Entry {
         public Started {
             players = List.copyOf(players);
+        }
+
+        public Started(int match, List<Seated> players) {
+            this(match, players, Optional.empty());
+        }
+
+        public Base base() {
+            return brought.orElseGet(Base.Start::new);
         }
     }
 
@@ -163,11 +173,18 @@ public sealed interface Entry {
 
             String guest();
 
-            /// The same one by another name.
+            /// The same one by another name, and nothing else of theirs.
             Guest named(String name);
         }
 
-        record Person(String guest, String name) implements Guest {
+        /// @param face which of the drawn faces they have chosen, counted from 1
+        record Person(String guest, String name, Optional<Integer> face) implements Guest {
+
+            /// With the face that goes with the name.
+            public Person(String guest, String name) {
+                this(guest, name, Optional.empty());
+            }
+
             @Override
             public Person named(String next) {
                 return new Person(guest, next);

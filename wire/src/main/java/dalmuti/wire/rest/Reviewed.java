@@ -52,7 +52,7 @@ public record Reviewed(int done, int of, Optional<Review> review) {
             List<Fortune> fortunes) {}
 
     /// Where somebody's points of a round beyond an even share came from; luck, skill and the rest
-    /// add up to them.
+    /// add up to them. Without points (SCORE-1) they are places.
     ///
     /// @param luck what the cards and the position promised before the first decision
     /// @param skill what the own decisions lost, below 0, against the best ones

@@ -80,7 +80,13 @@ public final class Parts {
     /// @param match the number of the match that is or was played; 0 before the first
     /// @param ending whether the match ends with this round
     /// @param record where its record is when it is over
-    public record Stage(Doing doing, int match, boolean ending, Optional<String> record) {}
+    /// @param brought how many rounds were played on somebody's device, if it comes from one
+    public record Stage(
+            Doing doing,
+            int match,
+            boolean ending,
+            Optional<String> record,
+            Optional<Integer> brought) {}
 
     /// What people do at a table.
     public enum Doing {
@@ -92,6 +98,7 @@ public final class Parts {
     /// A chair.
     ///
     /// @param level of a bot
+    /// @param face of a person who has chosen one of those that are drawn, counted from 1
     /// @param player the letter of whoever plays from here
     /// @param here whether a person is connected
     /// @param standIn whether a bot plays for a person
@@ -101,6 +108,7 @@ public final class Parts {
             Kind kind,
             String name,
             Optional<String> level,
+            Optional<Integer> face,
             Optional<Player> player,
             boolean host,
             boolean here,
@@ -113,8 +121,9 @@ public final class Parts {
             return seat(Kind.FREE, "", Optional.empty(), player, Set.of());
         }
 
-        public static Seat bot(String name, String level, Optional<Player> player) {
-            return seat(Kind.BOT, name, Optional.of(level), player, Set.of(Mark.HERE));
+        public static Seat bot(String name, String level, Optional<Player> player, boolean leaves) {
+            Set<Mark> marks = leaves ? Set.of(Mark.HERE, Mark.LEAVING) : Set.of(Mark.HERE);
+            return seat(Kind.BOT, name, Optional.of(level), player, marks);
         }
 
         public static Seat person(String name, Optional<Player> player, Set<Mark> marks) {
@@ -123,6 +132,11 @@ public final class Parts {
 
         public static Seat program(String name, Optional<Player> player, Set<Mark> marks) {
             return seat(Kind.PROGRAM, name, Optional.empty(), player, marks);
+        }
+
+        public Seat with(Optional<Integer> chosen) {
+            return new Seat(
+                    kind, name, level, chosen, player, host, here, standIn, waits, leaves, muted);
         }
 
         private static Seat seat(
@@ -135,6 +149,7 @@ public final class Parts {
                     kind,
                     name,
                     level,
+                    Optional.empty(),
                     player,
                     marks.contains(Mark.HOST),
                     marks.contains(Mark.HERE),

@@ -42,7 +42,9 @@ final class GoldenJournalTests {
         write("2-dalmuti-treats", Journals.treats());
         write("2-dalmuti-draw", Journals.draw());
         write("2-dalmuti-program", Journals.program());
+        write("2-dalmuti-face", Journals.face());
         write("2-dalmuti-course", Journals.course());
+        write("2-dalmuti-brought", Journals.brought());
         write("2-grapples", Journals.grapples());
         write("2-grapples-moves", Journals.grapplesMoves());
     }

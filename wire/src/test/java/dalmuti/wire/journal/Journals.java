@@ -43,7 +43,9 @@ final class Journals {
                         treats(),
                         draw(),
                         program(),
+                        face(),
                         course(),
+                        brought(),
                         grapples())
                 .flatMap(List::stream)
                 .toList();
@@ -103,6 +105,22 @@ final class Journals {
     static List<Entry> program() {
         var program = new Occupant.Program("g-4715", "Ada");
         return List.of(new Entry.Seated(3, program), new Entry.Queued(3, program));
+    }
+
+    /// A person has chosen a face.
+    static List<Entry> face() {
+        return List.of(new Entry.Seated(3, new Occupant.Person("g-4716", "Bo", Optional.of(7))));
+    }
+
+    /// A match was brought from somebody's device.
+    static List<Entry> brought() {
+        var coins = Optional.of(Map.of(ANA, 6, BO, 0));
+        var base = new Entry.Base.BeforeRound(3, List.of(BO, ANA), Map.of(ANA, 4, BO, 7), coins);
+        var begun = new Entry.Started(1, seated(PERSON, BOT), Optional.of(base));
+        return List.of(
+                new Entry.Started(1, seated(PERSON, BOT), Optional.of(new Entry.Base.Start())),
+                begun,
+                new Entry.Summary(List.of(begun), base, 3, Map.of(), List.of()));
     }
 
     /// Somebody has chosen a treat.

@@ -75,8 +75,14 @@ final class Samples {
         return Picture.of(
                         Parts.BOARD.of(new Parts.Board("ABCD", 1_900_000_000_000L, plan)),
                         Parts.STAGE.of(
-                                new Parts.Stage(Parts.Doing.OVER, 1, true, Optional.of("x-1"))),
-                        Parts.SEATS.of(List.of(Parts.Seat.bot("Otto", "cook", Optional.empty()))),
+                                new Parts.Stage(
+                                        Parts.Doing.OVER,
+                                        1,
+                                        true,
+                                        Optional.of("x-1"),
+                                        Optional.of(3))),
+                        Parts.SEATS.of(
+                                List.of(Parts.Seat.bot("Otto", "cook", Optional.empty(), false))),
                         Parts.ONLOOKERS.of(3),
                         Parts.WATCHING.of(List.of(new Parts.Watcher("g7", "Eva"))),
                         Parts.YOU.of(
