@@ -8,6 +8,8 @@ module dalmuti.table {
     requires transitive dalmuti.words;
 
     exports dalmuti.table;
+    exports dalmuti.table.day;
+    exports dalmuti.table.desk;
     exports dalmuti.table.game;
     exports dalmuti.table.people;
     exports dalmuti.table.result;

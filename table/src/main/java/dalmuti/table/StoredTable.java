@@ -4,6 +4,7 @@ import dalmuti.table.game.Games;
 import dalmuti.table.state.Table;
 import dalmuti.wire.journal.Entry;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -24,8 +25,24 @@ public final class StoredTable {
         return stored;
     }
 
+    /// From its first entry, or a summary, on. What makes no sense is an exception of any kind.
+    public static StoredTable of(Games games, List<Entry.Dated> entries) {
+        boolean summed = entries.getFirst().entry() instanceof Entry.Summary;
+        StoredTable stored =
+                entries.getFirst().entry() instanceof Entry.Summary summary
+                        ? of(games, summary)
+                        : new StoredTable(games);
+        entries.stream().skip(summed ? 1 : 0).forEach(it -> stored.add(new Kept.Stored(it)));
+        return stored;
+    }
+
     public boolean isOpened() {
         return table.isPresent();
+    }
+
+    /// Whether it was opened by this entry.
+    public boolean isOpenedBy(Entry opened) {
+        return table.filter(it -> it.setting().entries().getFirst().equals(opened)).isPresent();
     }
 
     /// The next entry of the journal.
@@ -34,10 +51,10 @@ public final class StoredTable {
                 Optional.of(
                         switch (kept) {
                             case Made made -> made.table();
+                            case Kept.Stored(var dated) when isOpened() ->
+                                    table().after(dated).table();
                             case Kept.Stored(var dated) ->
-                                    dated.entry() instanceof Entry.Opened opened
-                                            ? Table.opened(games, opened)
-                                            : table.orElseThrow().after(dated).table();
+                                    Table.opened(games, (Entry.Opened) dated.entry());
                         });
     }
 
@@ -49,12 +66,16 @@ public final class StoredTable {
                         .isPresent();
     }
 
+    Table<?, ?, ?, ?> table() {
+        return table.orElseThrow();
+    }
+
     public Entry.Summary summary() {
-        return table.orElseThrow().summary();
+        return table().summary();
     }
 
     /// The room around an opened table.
     public Room<?, ?, ?, ?> enter(String code, Errands errands, RandomGenerator dice, long now) {
-        return new Room<>(code, table.orElseThrow(), errands, dice, now);
+        return new Room<>(code, table(), errands, dice, now);
     }
 }

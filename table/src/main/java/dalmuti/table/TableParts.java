@@ -174,7 +174,17 @@ final class TableParts<S, M extends Action, E, V> {
                 doing,
                 table.setting().matches(),
                 table.running().filter(it -> it.door().ends()).isPresent(),
-                table.running().filter(Running::finished).map(it -> code + "-" + it.number()));
+                table.running().filter(Running::finished).map(it -> code + "-" + it.number()),
+                table.running().flatMap(Running::brought).map(TableParts::rounds));
+    }
+
+    /// With the one that was played last, since a match can be taken up before its deal.
+    private static int rounds(Entry.Base brought) {
+        return switch (brought) {
+            case Entry.Base.Start() -> 1;
+            case Entry.Base.BeforeRound(int round, _, _, _) -> round;
+            case Entry.Base.BeforeGame(int game, _, _) -> game;
+        };
     }
 
     private List<Parts.Seat> seats(Table<S, M, E, V> table, long now) {
@@ -191,9 +201,11 @@ final class TableParts<S, M extends Action, E, V> {
                 table.running().flatMap(it -> it.playerOn(seat, setting.chairs().get(seat)));
         return switch (setting.chairs().get(seat)) {
             case Entry.Occupant.Nobody _ -> Parts.Seat.free(player);
-            case Entry.Occupant.Bot(var level, var name) -> Parts.Seat.bot(name, level, player);
-            case Entry.Occupant.Person(var guest, var name) ->
-                    Parts.Seat.person(name, player, marks(table, seat, guest, player, now));
+            case Entry.Occupant.Bot(var level, var name) ->
+                    Parts.Seat.bot(name, level, player, leaves(table, player));
+            case Entry.Occupant.Person(var guest, var name, var face) ->
+                    Parts.Seat.person(name, player, marks(table, seat, guest, player, now))
+                            .with(face);
             case Entry.Occupant.Program(var guest, var name) ->
                     Parts.Seat.program(name, player, marks(table, seat, guest, player, now));
         };
@@ -207,12 +219,14 @@ final class TableParts<S, M extends Action, E, V> {
         add(marks, Parts.Mark.HERE, attendance.isHere(guest));
         add(marks, Parts.Mark.STOOD_IN_FOR, table.isPlaying() && isStoodInFor(table, player, now));
         add(marks, Parts.Mark.WAITING, door.filter(it -> it.awaits(seat)).isPresent());
-        add(
-                marks,
-                Parts.Mark.LEAVING,
-                player.filter(it -> door.orElseThrow().leaving().contains(it)).isPresent());
+        add(marks, Parts.Mark.LEAVING, leaves(table, player));
         add(marks, Parts.Mark.MUTED, table.setting().muted().contains(guest));
         return marks;
+    }
+
+    private static boolean leaves(Table<?, ?, ?, ?> table, Optional<Player> player) {
+        return player.filter(it -> table.running().orElseThrow().door().leaving().contains(it))
+                .isPresent();
     }
 
     private static void add(Set<Parts.Mark> marks, Parts.Mark mark, boolean holds) {

@@ -238,6 +238,15 @@ class ComingAndGoingTests {
         assertThat(seatings(party)).hasSize(before + 1);
     }
 
+    @Test
+    void whoHasChosenAFaceShowsItToEverybodyWithoutSittingDownAgain() {
+        Party party = Party.playing(LONG, 4, 29);
+        String id = party.people().getLast().guest().id();
+        var guest = new Guest(id, "Renée", Guest.Sort.PERSON, Optional.of(5));
+        party.evening().arrives(party.evening().comes(guest));
+        assertThat(party.host().part("seats")).containsOnlyOnce("\"face\":5");
+    }
+
     /// The first to come back does not find the window shut because of the time the server slept.
     @Test
     void REV_6_aWindowIsStillOpenAfterARestart() {

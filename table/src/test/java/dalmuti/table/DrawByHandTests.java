@@ -13,7 +13,7 @@ import dalmuti.fairness.FairDeck;
 import dalmuti.fairness.Spread;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
-import dalmuti.table.result.DalmutiResult;
+import dalmuti.table.game.Games;
 import dalmuti.table.result.MatchResult;
 import dalmuti.wire.journal.Entry;
 import dalmuti.wire.playback.Playbacks;
@@ -193,7 +193,8 @@ class DrawByHandTests {
                         .map(Entry.Dated::entry)
                         .dropWhile(it -> !(it instanceof Entry.Started))
                         .toList();
-        String record = DalmutiResult.of(new MatchResult.Source(RULES, entries)).record();
+        var match = new MatchResult.Source(RULES, entries);
+        String record = Games.ALL.played("dalmuti").result(match).record();
         assertThat(record).contains("[" + MatchRecord.PLACES + " 11 11 11 11");
         assertThat(RecordReader.read(record).end().over()).isTrue();
         var playback = Playbacks.of(record, 1, OptionalInt.empty(), WorkLimit.none());

@@ -1,5 +1,6 @@
 package dalmuti.table.game;
 
+import dalmuti.Match;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
@@ -8,6 +9,7 @@ import dalmuti.options.Rules;
 import dalmuti.options.Scoring;
 import dalmuti.table.result.DalmutiResult;
 import dalmuti.table.result.MatchResult;
+import dalmuti.wire.journal.Entry;
 
 import java.util.HashMap;
 
@@ -31,7 +33,10 @@ final class DalmutiKit implements GameKit {
 
     @Override
     public MatchResult result(MatchResult.Source match) {
-        return DalmutiResult.of(match);
+        var started = (Entry.Started) match.entries().getFirst();
+        int players = started.players().size();
+        Match start = DalmutiAtTable.of(match.rules()).resume(started.base(), players);
+        return DalmutiResult.of(match, start);
     }
 
     @Override

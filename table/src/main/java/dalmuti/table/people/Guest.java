@@ -3,15 +3,26 @@ package dalmuti.table.people;
 import dalmuti.wire.journal.Entry.Occupant;
 import dalmuti.wire.table.Parts;
 
+import java.util.Optional;
+
 /// A guest as others know them.
 ///
 /// @param id public, and the same for ever
-public record Guest(String id, String name, Sort sort) {
+/// @param face which of the drawn faces they have chosen, counted from 1
+public record Guest(String id, String name, Sort sort, Optional<Integer> face) {
+
+    /// How many faces are drawn.
+    public static final int FACES = 14;
 
     /// Programs say that they are; whoever says nothing is a person.
     public enum Sort {
         PERSON,
         PROGRAM
+    }
+
+    /// Somebody with the face that goes with their name.
+    public Guest(String id, String name, Sort sort) {
+        this(id, name, sort, Optional.empty());
     }
 
     /// A person.
@@ -21,6 +32,9 @@ public record Guest(String id, String name, Sort sort) {
 
     /// Whoever only looks on, without having said who they are.
     public static final Guest NOBODY = new Guest("", "");
+
+    /// The id of whoever plays at a table of their own device.
+    public static final String YOU = "you";
 
     /// What is left of the name of somebody who wants to be forgotten.
     public static final String NAMELESS = "–";
@@ -36,7 +50,7 @@ public record Guest(String id, String name, Sort sort) {
 
     /// As somebody on a chair.
     public Occupant.Guest seated() {
-        return isProgram() ? new Occupant.Program(id, name) : new Occupant.Person(id, name);
+        return isProgram() ? new Occupant.Program(id, name) : new Occupant.Person(id, name, face);
     }
 
     public boolean isNobody() {

@@ -71,11 +71,34 @@ public record SeatRequests<S>(
         if (table.setting().chairOf(guest.id()).isPresent()) {
             return Outcome.refused("JOIN-1", "table.sits-already");
         }
-        if (!occupant(seat).equals(NOBODY)) {
-            return Outcome.refused("seat", "table.taken", occupant(seat).name());
-        }
-        return Outcome.keep(
+        return switch (occupant(seat)) {
+            case Entry.Occupant.Guest it -> Outcome.refused("seat", "table.taken", it.name());
+            case Entry.Occupant.Bot bot -> relieve(seat, bot);
+            case Entry.Occupant.Nobody _ -> new Outcome.Keep(queued(seat));
+        };
+    }
+
+    private List<Entry> queued(int seat) {
+        return List.of(
                 new Entry.Seated(seat, guest.seated()), new Entry.Queued(seat, guest.seated()));
+    }
+
+    /// A bot makes room after the round, and keeps its chair until then: the newcomer waits on
+    /// another.
+    private Outcome relieve(int seat, Entry.Occupant.Bot bot) { // JOIN-1, JOIN-2
+        Running<S> match = table.running().orElseThrow();
+        int free = table.setting().chairs().indexOf(NOBODY);
+        int waiting = free >= 0 ? free : table.setting().chairs().size();
+        Optional<Player> leaver =
+                match.playerOn(seat, bot).filter(it -> !match.door().leaving().contains(it));
+        if (leaver.isEmpty() || !mayExist(waiting)) {
+            return Outcome.refused("seat", "table.taken", bot.name());
+        }
+        int stay = table.game().order(match.state()).size() - match.door().leaving().size();
+        table.game().check(stay - 1); // leavers go before newcomers come
+        var entries = new ArrayList<Entry>(List.of(new Entry.Leaving(leaver.get())));
+        entries.addAll(queued(waiting));
+        return new Outcome.Keep(entries);
     }
 
     public Outcome leave() { // JOIN-2

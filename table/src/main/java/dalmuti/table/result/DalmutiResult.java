@@ -1,6 +1,5 @@
 package dalmuti.table.result;
 
-import dalmuti.Dalmuti;
 import dalmuti.Deed;
 import dalmuti.Match;
 import dalmuti.Move;
@@ -11,7 +10,6 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.notation.MatchRecord.Step;
 import dalmuti.notation.Proof;
 import dalmuti.notation.RecordWriter;
-import dalmuti.options.Rules;
 import dalmuti.table.result.MatchResult.Part;
 import dalmuti.table.result.MatchResult.Presence;
 import dalmuti.wire.journal.Entry;
@@ -32,14 +30,14 @@ public final class DalmutiResult {
     private final Map<Integer, String> seeds = new HashMap<>();
     private final Map<Integer, Map<Player, String>> numbers = new HashMap<>();
 
-    private DalmutiResult(Entry.Started started, String rules) {
+    private DalmutiResult(Entry.Started started, Match start) {
         players = new MatchPlayers(started);
-        start = new Dalmuti(Rules.of(rules)).start(started.players().size());
+        this.start = start;
     }
 
-    public static MatchResult of(MatchResult.Source source) {
-        var telling =
-                new DalmutiResult((Entry.Started) source.entries().getFirst(), source.rules());
+    /// @param start what its first entry begins with
+    public static MatchResult of(MatchResult.Source source, Match start) {
+        var telling = new DalmutiResult((Entry.Started) source.entries().getFirst(), start);
         source.entries().stream().skip(1).forEach(telling::note);
         return telling.result();
     }

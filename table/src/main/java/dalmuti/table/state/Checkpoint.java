@@ -19,10 +19,6 @@ public record Checkpoint(
         spent = Map.copyOf(spent);
     }
 
-    public static Checkpoint start(List<Entry.Seated> players) {
-        return new Checkpoint(new Entry.Base.Start(), players, 0, Map.of());
-    }
-
     public Checkpoint renamed(Entry.Occupant.Guest guest) {
         return new Checkpoint(base, Company.renamed(players, guest), moves, spent);
     }

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 /// begins.
 ///
 /// @param number counts the matches of a table
+/// @param brought where it stood when it was brought from a device
 /// @param checkpoint where the match can be taken up again
 /// @param since what has happened after that
 /// @param moves how many were made in all
@@ -26,6 +27,7 @@ import java.util.stream.IntStream;
 /// @param course everybody's points after each round, or after the last of very many
 public record Running<S>(
         int number,
+        Optional<Entry.Base> brought,
         Company company,
         Checkpoint checkpoint,
         Trail since,
@@ -46,12 +48,13 @@ public record Running<S>(
     }
 
     public static <S> Running<S> started(Entry.Started entry, S state) {
-        return resumed(entry.match(), Checkpoint.start(entry.players()), state);
+        return resumed(entry, new Checkpoint(entry.base(), entry.players(), 0, Map.of()), state);
     }
 
-    public static <S> Running<S> resumed(int number, Checkpoint checkpoint, S state) {
+    public static <S> Running<S> resumed(Entry.Started entry, Checkpoint checkpoint, S state) {
         return new Running<>(
-                number,
+                entry.match(),
+                entry.brought(),
                 Company.of(checkpoint.players()),
                 checkpoint,
                 new Trail.Start(),
@@ -155,6 +158,7 @@ public record Running<S>(
     public static final class Draft<S> {
 
         private final int number;
+        private final Optional<Entry.Base> brought;
         Company company;
         Checkpoint checkpoint;
         Trail since;
@@ -169,6 +173,7 @@ public record Running<S>(
 
         private Draft(Running<S> before) {
             number = before.number;
+            brought = before.brought;
             company = before.company;
             checkpoint = before.checkpoint;
             since = before.since;
@@ -185,6 +190,7 @@ public record Running<S>(
         private Running<S> running() {
             return new Running<>(
                     number,
+                    brought,
                     company,
                     checkpoint,
                     since,

@@ -72,7 +72,7 @@ public record Table<S, M extends Action, E, V>(
         return new Table<>(
                 game,
                 setting.started(started.match()),
-                Optional.of(Running.resumed(started.match(), checkpoint, state)));
+                Optional.of(Running.resumed(started, checkpoint, state)));
     }
 
     /// All that is needed to make it again.
@@ -83,7 +83,7 @@ public record Table<S, M extends Action, E, V>(
         }
         Running<S> match = running.get();
         Checkpoint from = match.checkpoint();
-        entries.add(new Entry.Started(match.number(), from.players()));
+        entries.add(new Entry.Started(match.number(), from.players(), match.brought()));
         return new Entry.Summary(
                 entries, from.base(), from.moves(), from.spent(), match.since().entries());
     }
@@ -181,7 +181,7 @@ public record Table<S, M extends Action, E, V>(
     }
 
     private Table<S, M, E, V> started(Entry.Started entry, long at) {
-        S state = game.resume(new Entry.Base.Start(), entry.players().size());
+        S state = game.resume(entry.base(), entry.players().size());
         Running<S> match = Running.started(entry, state);
         Running<S> asked =
                 match.with(
