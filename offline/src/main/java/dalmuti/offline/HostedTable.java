@@ -12,10 +12,12 @@ import dalmuti.table.Pending;
 import dalmuti.table.Room;
 import dalmuti.table.StoredTable;
 import dalmuti.table.Viewing;
+import dalmuti.table.day.DealOfTheDay;
 import dalmuti.table.game.Games;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
 import dalmuti.wire.journal.Entry;
+import dalmuti.wire.journal.JournalLine;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Notices;
 import dalmuti.wire.table.Plan;
@@ -37,8 +39,6 @@ import java.util.random.RandomGenerator;
 /// are kept; until then it is told nothing else.
 final class HostedTable implements Errands, Outlet {
 
-    private static final String PERSON = "you";
-
     private final StoredTable stored;
     private final Deque<Runnable> thoughts = new ArrayDeque<>();
     private final List<String> told = new ArrayList<>();
@@ -53,13 +53,20 @@ final class HostedTable implements Errands, Outlet {
     private HostedTable(
             StoredTable stored, String code, String name, RandomGenerator dice, long now) {
         this.stored = stored;
-        this.person = new Guest(PERSON, name);
+        this.person = new Guest(Guest.YOU, name);
         this.room = stored.enter(code, this, dice, now);
     }
 
     /// The first lines of a new table. What can't be is a [RefusedException].
     static List<String> opened(Plan plan, String name, long now) {
-        return Opening.entries(Games.ALL, plan, new Guest(PERSON, name)).stream()
+        return Opening.entries(Games.ALL, plan, new Guest(Guest.YOU, name)).stream()
+                .map(entry -> JournalLine.of(new Entry.Dated(now, entry)))
+                .toList();
+    }
+
+    /// The first lines of a table at which the deal of a day is played.
+    static List<String> opened(DealOfTheDay day, String name, long now) {
+        return day.entries(new Guest(Guest.YOU, name)).stream()
                 .map(entry -> JournalLine.of(new Entry.Dated(now, entry)))
                 .toList();
     }
@@ -67,13 +74,8 @@ final class HostedTable implements Errands, Outlet {
     /// A table as its lines have it. Lines that make no sense are an exception of any kind.
     static HostedTable of(
             List<String> lines, String code, String name, RandomGenerator dice, long now) {
-        List<Entry.Dated> entries = lines.stream().map(JournalLine::read).toList();
-        boolean summed = entries.getFirst().entry() instanceof Entry.Summary;
         StoredTable stored =
-                entries.getFirst().entry() instanceof Entry.Summary summary
-                        ? StoredTable.of(Games.ALL, summary)
-                        : new StoredTable(Games.ALL);
-        entries.stream().skip(summed ? 1 : 0).forEach(it -> stored.add(new Kept.Stored(it)));
+                StoredTable.of(Games.ALL, lines.stream().map(JournalLine::read).toList());
         return new HostedTable(stored, code, name, dice, now);
     }
 
@@ -112,10 +114,11 @@ final class HostedTable implements Errands, Outlet {
         return !thoughts.isEmpty();
     }
 
-    /// Has the next thought thought, which may take a while.
+    /// Has the next thought thought, which may take a while. The table goes on when all are: after
+    /// a device has slept, a bot that has not had its turn yet would be taken for one that gave up.
     List<String> think(long now) {
         thoughts.remove().run();
-        return ring(now);
+        return isThinking() ? List.of() : ring(now);
     }
 
     private List<String> keep(Pending wanted) {

@@ -1,7 +1,22 @@
 package dalmuti.offline;
 
+import dalmuti.Move;
+import dalmuti.View;
+import dalmuti.bots.Bot;
+import dalmuti.bots.roster.Roster;
+import dalmuti.cards.Hand;
+import dalmuti.engine.Actions;
+import dalmuti.engine.Board;
+import dalmuti.engine.Dealer;
+import dalmuti.engine.Dice;
 import dalmuti.engine.Perft;
+import dalmuti.lab.play.Luck;
+import dalmuti.lab.play.RulesVariant;
+import dalmuti.lab.play.Runner;
+import dalmuti.lab.play.SeatedBots;
+import dalmuti.options.Ending;
 import dalmuti.options.Passing;
+import dalmuti.options.Rules;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -15,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -25,11 +41,12 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /// What a browser is held against Java with: functions of the library that its compiler was found
-/// to lack or to have wrong, and counts of positions.
+/// to lack or to have wrong, counts of positions, and how fast it is.
 final class Probe {
 
     private static final String SEED = "00ff10abcdef";
     private static final int MANY = 200;
+    private static final int PLAYERS = 6;
 
     private Probe() {}
 
@@ -44,10 +61,16 @@ final class Probe {
                 "round" + halves(it -> Math.round(it)),
                 "expand " + Long.expand(0b1011, 0x00f0_0f00L) + Long.expand(-1, Long.MIN_VALUE + 1),
                 "float16 " + halfFloats(),
+                "sums " + tenths().sum() + " " + tenths().average().orElseThrow(),
+                "read " + doubles("0.0755", "0.093", "9.2234", "9.5", "-97e3", "0.99999"),
                 "dice " + dice(),
                 "bytes " + HexFormat.of().formatHex(bytes()),
                 "shuffled " + shuffled(),
                 "fair " + fair());
+    }
+
+    private static List<Double> doubles(String... texts) {
+        return Stream.of(texts).map(Double::parseDouble).toList();
     }
 
     private static List<String> others() {
@@ -72,6 +95,10 @@ final class Probe {
                 .mapToObj(rounding)
                 .map(it -> " " + it)
                 .collect(Collectors.joining());
+    }
+
+    private static DoubleStream tenths() {
+        return IntStream.range(0, MANY).mapToDouble(it -> it / 10.0);
     }
 
     private static List<String> halfFloats() {
@@ -128,5 +155,42 @@ final class Probe {
     static String perft(int ranks, int players, String passing, int depth) {
         var board = Perft.sorted(ranks, players, Passing.valueOf(passing));
         return String.valueOf(depth == 0 ? Perft.complete(board) : Perft.count(board, depth));
+    }
+
+    /// Plays rounds at random, with the list of what is legal, and says how many decisions there
+    /// were.
+    static int randomRounds(int rounds) {
+        var dice = new SplittableRandom(1);
+        var dealer = new Dealer(Hand.FULL_DECK);
+        var hands = new long[PLAYERS];
+        var legal = new int[Actions.COUNT];
+        Board board = Board.empty(PLAYERS, Passing.REENTER);
+        int decisions = 0;
+        for (int i = 0; i < rounds; i++) {
+            dealer.deal(hands, dice);
+            board.deal(hands);
+            while (!board.over()) {
+                int count = board.legal(legal);
+                board.play(legal[count == 1 ? 0 : Dice.below(dice, count)]);
+                decisions++;
+            }
+        }
+        return decisions;
+    }
+
+    /// Has a bot play rounds with itself, and says how often it had a choice.
+    static int choices(String bot, int rounds) {
+        Bot<View, Move> player = Roster.dalmuti().named(bot).orElseThrow();
+        var choices = new AtomicInteger();
+        Bot<View, Move> counted =
+                (view, legal, dice) -> {
+                    choices.addAndGet(legal.size() > 1 ? 1 : 0);
+                    return player.choose(view, legal, dice);
+                };
+        Rules rules = Rules.of("official").but(it -> it.ending = new Ending.Rounds(rounds));
+        var variant = new RulesVariant(rules, RulesVariant.Court.WHOLE);
+        Runner.of(variant, new SeatedBots(Collections.nCopies(PLAYERS, counted)))
+                .play(Luck.ofMatch(1, 0, PLAYERS), _ -> {});
+        return choices.get();
     }
 }

@@ -32,6 +32,17 @@ public final class Redirections implements TeaVMPlugin, ClassHolderTransformer {
                     Map.entry("java.lang.Long.expand(JJ)J", "expand"),
                     Map.entry("java.lang.Math.rint(D)D", "rint"),
                     Map.entry("java.lang.Math.round(D)J", "round"),
+                    Map.entry(
+                            "java.lang.String.formatted([Ljava/lang/Object;)Ljava/lang/String;",
+                            "formatted"),
+                    Map.entry(
+                            "java.lang.String.format(Ljava/lang/String;[Ljava/lang/Object;)"
+                                    + "Ljava/lang/String;",
+                            "formatted"),
+                    Map.entry(
+                            "java.lang.Class.getResourceAsStream(Ljava/lang/String;)"
+                                    + "Ljava/io/InputStream;",
+                            "resource"),
                     Map.entry("java.lang.String.lines()Ljava/util/stream/Stream;", "lines"),
                     Map.entry(
                             "java.util.Collections.unmodifiableSequencedSet("
@@ -41,13 +52,26 @@ public final class Redirections implements TeaVMPlugin, ClassHolderTransformer {
                     Map.entry(
                             "java.util.Set.copyOf(Ljava/util/Collection;)Ljava/util/Set;",
                             "setCopy"),
+                    Map.entry("java.util.stream.DoubleStream.sum()D", "sum"),
+                    Map.entry(
+                            "java.util.stream.DoubleStream.average()Ljava/util/OptionalDouble;",
+                            "average"),
                     Map.entry(
                             "java.util.stream.Stream.distinct()Ljava/util/stream/Stream;",
-                            "distinct"));
+                            "distinct"),
+                    Map.entry(
+                            "org.teavm.classlib.impl.text.DoubleAnalyzer.analyze("
+                                    + "DLorg/teavm/classlib/impl/text/DoubleAnalyzer$Result;)V",
+                            "analyze"),
+                    Map.entry(
+                            "org.teavm.classlib.impl.text.DoubleSynthesizer"
+                                    + ".synthesizeDouble(JIZ)D",
+                            "synthesize"));
 
     @Override
     public void install(TeaVMHost host) {
         host.add(this);
+        host.add(new SilentRecords());
     }
 
     @Override

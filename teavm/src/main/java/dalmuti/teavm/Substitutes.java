@@ -15,6 +15,8 @@ public final class Substitutes implements SubstitutionPolicy {
                     "java.security.MessageDigest",
                     "java.util.HexFormat",
                     "java.util.SplittableRandom",
+                    "java.util.regex.Matcher",
+                    "java.util.regex.Pattern",
                     "java.util.concurrent.atomic.AtomicReferenceArray",
                     "java.util.concurrent.locks.ReentrantLock",
                     "javax.crypto.Mac",
@@ -26,6 +28,7 @@ public final class Substitutes implements SubstitutionPolicy {
                     "dalmuti.bots.net.ShippedWeights",
                     "dalmuti.table.people.VisibleText",
                     "dalmuti.wire.codec.Declarations",
+                    "dalmuti.wire.codec.Tokens",
                     "dalmuti.words.Chapters");
 
     @Override
