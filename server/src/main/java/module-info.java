@@ -36,6 +36,7 @@ module dalmuti.server {
     exports dalmuti.server.edge.acme;
     exports dalmuti.server.edge.operator;
     exports dalmuti.server.edge.tls;
+    exports dalmuti.server.site;
 
     // The plugins of the journal are made by name.
     opens dalmuti.server.hosting to

@@ -15,6 +15,7 @@ public record Backend(
         Lobby lobby,
         People people,
         Archive archive,
+        Days days,
         Moderation moderation,
         OperatorLog operatorLog,
         Supplier<Path> backup,

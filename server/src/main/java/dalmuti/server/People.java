@@ -24,8 +24,9 @@ public interface People {
     /// Somebody by their public id.
     Optional<Guest> find(String id);
 
-    /// What can't be a name is a [dalmuti.contract.RefusedException].
-    Guest rename(String id, String name);
+    /// Gives somebody another name, another face, or both. What can't be one is a
+    /// [dalmuti.contract.RefusedException], and nothing is changed.
+    Guest change(String id, Optional<String> name, Optional<Integer> face);
 
     /// The codes of the tables at which somebody may still be shown.
     List<String> tablesOf(String id);

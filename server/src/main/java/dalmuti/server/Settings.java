@@ -83,47 +83,28 @@ public record Settings(
     }
 
     public Settings at(String bind, int port, int adminPort) {
-        var address = new Address(bind, port, adminPort);
-        return new Settings(
-                address,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability,
-                operators);
+        return with(new Address(bind, port, adminPort), database, limits);
     }
 
     /// With a database, if one is named.
-    public Settings in(Optional<String> database) {
-        return new Settings(
-                address,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability,
-                operators);
+    public Settings in(Optional<String> other) {
+        return with(address, other, limits);
     }
 
-    public Settings within(Limits limits) {
+    public Settings within(Limits other) {
+        return with(address, database, other);
+    }
+
+    private Settings with(Address where, Optional<String> store, Limits bounds) {
         return new Settings(
-                address,
+                where,
                 data,
-                database,
+                store,
                 tls,
                 front,
                 origins,
                 cluster,
-                limits,
+                bounds,
                 idle,
                 durability,
                 operators);

@@ -12,6 +12,7 @@ import dalmuti.server.Settings;
 import dalmuti.server.hosting.Hosting;
 import dalmuti.server.store.DailyCleanup;
 import dalmuti.server.store.DamagedTables;
+import dalmuti.server.store.DayResults;
 import dalmuti.server.store.Guests;
 import dalmuti.server.store.Journal;
 import dalmuti.server.store.MatchArchiver;
@@ -76,6 +77,7 @@ final class BackendAssembly {
                 lobby,
                 new Guests(database, clock),
                 new Matches(database),
+                new DayResults(database, clock),
                 moderation,
                 new OperatorActions(database, clock),
                 () -> backup(settings, database, clock),

@@ -29,7 +29,8 @@ public final class Server implements AutoCloseable {
     }
 
     /// Starts everything, or nothing: what is in the way is a [dalmuti.contract.RefusedException]
-    /// of the database, a [dalmuti.server.edge.PortTakenException] or a
+    /// of the database, a [dalmuti.server.edge.PortTakenException], a
+    /// [dalmuti.server.edge.NoSuchAddressException] or a
     /// [dalmuti.server.edge.tls.BadCertificateException], or a certificate that can't be had a
     /// [dalmuti.server.edge.acme.NoCertificateException].
     public static Server start(Settings settings) {

@@ -27,6 +27,7 @@ import dalmuti.server.edge.socket.SocketServer;
 import dalmuti.server.edge.socket.Timeouts;
 import dalmuti.server.edge.tls.BadCertificateException;
 import dalmuti.server.review.ReviewDesk;
+import dalmuti.table.desk.Problems;
 import dalmuti.wire.openapi.Operation;
 import dalmuti.wire.openapi.Operation.Content;
 import dalmuti.wire.rest.Bodies;
@@ -235,7 +236,7 @@ public final class Edge implements AutoCloseable {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, ErrorResponses.JSON);
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         String text =
-                ErrorResponses.text(
+                Problems.text(
                         ErrorResponses.refusal(response.getStatus()), dalmuti.words.Language.EN);
         Sink.write(response, true, text, callback);
         return true;

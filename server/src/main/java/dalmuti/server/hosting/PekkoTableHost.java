@@ -1,20 +1,28 @@
 package dalmuti.server.hosting;
 
+import dalmuti.contract.Refusal;
+import dalmuti.contract.RefusedException;
 import dalmuti.server.TableHost;
 import dalmuti.table.Opening;
 import dalmuti.table.Outlet;
 import dalmuti.table.game.Games;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Plan;
 
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 
 /// Tables as actors, on this machine or on others.
@@ -64,11 +72,39 @@ final class PekkoTableHost implements TableHost {
                                 });
     }
 
-    /// Short enough to be said, and too many to be guessed.
+    /// The code follows from what nobody else knows, so that it is the same the next time.
+    @Override
+    public CompletionStage<String> bring(String name, List<Entry> entries) {
+        byte[] hash = hash(name);
+        String code = code(i -> Byte.toUnsignedInt(hash[i]));
+        return tables.ask(code, from -> new TableMessage.Bring(entries, from))
+                .thenApply(
+                        it -> {
+                            if (it instanceof TableMessage.Reply.Opened) {
+                                return code;
+                            }
+                            throw new RefusedException(Refusal.of("name", "table.brought-before"));
+                        });
+    }
+
+    private static byte[] hash(String text) {
+        try {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private String newCode() {
+        return code(_ -> dice.nextInt(LETTERS.length()));
+    }
+
+    /// Short enough to be said, and too many to be guessed.
+    private static String code(IntUnaryOperator numbers) {
         var code = new StringBuilder();
         for (int i = 0; i < CODE_LENGTH; i++) {
-            code.append(LETTERS.charAt(dice.nextInt(LETTERS.length())));
+            code.append(LETTERS.charAt(numbers.applyAsInt(i) % LETTERS.length()));
         }
         return code.toString();
     }

@@ -199,7 +199,9 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Kept, StoredT
             return Effect().stop(); // another machine may have this table by now
         }
         return switch (message) {
-            case TableMessage.Open open -> open(stored, open);
+            case TableMessage.Open(var plan, var host, var from) ->
+                    open(stored, Opening.entries(Games.ALL, plan, host), from);
+            case TableMessage.Bring(var entries, var from) -> open(stored, entries, from);
             case TableMessage.Come come -> come(come);
             case TableMessage.Say(var viewer, var request) -> say(viewer, request);
             case TableMessage.Go(var viewer) -> go(viewer);
@@ -223,14 +225,16 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Kept, StoredT
         };
     }
 
-    private Effect<Kept, StoredTable> open(StoredTable stored, TableMessage.Open open) {
+    private Effect<Kept, StoredTable> open(
+            StoredTable stored, List<Entry> first, ActorRef<TableMessage.Reply> from) {
         if (stored.isOpened() || wasOpened()) {
-            open.from().tell(new TableMessage.Reply.Taken());
+            boolean again = stored.isOpenedBy(first.getFirst()); // the answer was lost
+            from.tell(again ? new TableMessage.Reply.Opened() : new TableMessage.Reply.Taken());
             return Effect().none();
         }
         long now = now();
         List<Kept> entries =
-                Opening.entries(Games.ALL, open.plan(), open.host()).stream()
+                first.stream()
                         .<Kept>map(entry -> new Kept.Stored(new Entry.Dated(now, entry)))
                         .toList();
         return Effect()
@@ -238,7 +242,7 @@ final class TableEntity extends EventSourcedBehavior<TableMessage, Kept, StoredT
                 .thenRun(
                         opened -> {
                             enter(opened).opened(now);
-                            open.from().tell(new TableMessage.Reply.Opened());
+                            from.tell(new TableMessage.Reply.Opened());
                             wind();
                         });
     }

@@ -2,16 +2,26 @@ package dalmuti.server.hosting;
 
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.journal.Entry;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;
 
 import org.apache.pekko.actor.typed.ActorRef;
 
+import java.util.List;
+
 /// What is sent to a table, from this machine or another.
 sealed interface TableMessage {
 
     record Open(Plan plan, Guest host, ActorRef<Reply> from) implements TableMessage {}
+
+    /// @param entries its first ones
+    record Bring(List<Entry> entries, ActorRef<Reply> from) implements TableMessage {
+        public Bring {
+            entries = List.copyOf(entries);
+        }
+    }
 
     record Come(Visitor visitor, ActorRef<ToViewer> viewer) implements TableMessage {}
 
@@ -44,7 +54,7 @@ sealed interface TableMessage {
     /// Ends a table on this machine; it goes on elsewhere.
     record Move() implements Own {}
 
-    /// What became of an [Open] or a [Forget].
+    /// What became of an [Open], a [Bring] or a [Forget].
     sealed interface Reply {
 
         record Opened() implements Reply {}

@@ -4,6 +4,8 @@ import dalmuti.server.hosting.ClusterMachines.HangUp;
 import dalmuti.server.hosting.ClusterMachines.HungUp;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.journal.Entry;
+import dalmuti.wire.journal.JournalLine;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
@@ -22,6 +24,10 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// TableMessage between machines: a few words, each with its length before it.
 public final class TableMessageSerializer extends SerializerWithStringManifest {
@@ -45,6 +51,7 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
     public String manifest(Object message) {
         return switch (message) {
             case TableMessage.Open _ -> "open";
+            case TableMessage.Bring _ -> "bring";
             case TableMessage.Come _ -> "come";
             case TableMessage.Say _ -> "say";
             case TableMessage.Wake _ -> "wake";
@@ -70,7 +77,9 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
                             host.id(),
                             host.name(),
                             written(from),
-                            host.sort().name());
+                            host.sort().name(),
+                            face(host));
+            case TableMessage.Bring(var entries, var from) -> bring(entries, from);
             case TableMessage.Come(var visitor, var viewer) ->
                     words(
                             visitor.guest().id(),
@@ -78,7 +87,8 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
                             visitor.language(),
                             written(viewer),
                             visitor.address(),
-                            visitor.guest().sort().name());
+                            visitor.guest().sort().name(),
+                            face(visitor.guest()));
             case TableMessage.Say(var viewer, var request) ->
                     words(written(viewer), Requests.write(request));
             case TableMessage.Forget(var guest, var from) -> words(guest, written(from));
@@ -96,6 +106,7 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
         var words = new Words(bytes);
         return switch (manifest) {
             case "open" -> open(words);
+            case "bring" -> bring(words);
             case "come" -> come(words);
             case "say" ->
                     new TableMessage.Say(
@@ -123,7 +134,21 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
         String id = words.next();
         String name = words.next();
         ActorRef<TableMessage.Reply> from = reference(words.next());
-        return new TableMessage.Open(plan, new Guest(id, name, sort(words)), from);
+        return new TableMessage.Open(plan, guest(id, name, words), from);
+    }
+
+    private byte[] bring(List<Entry> entries, ActorRef<TableMessage.Reply> from) {
+        Stream<String> lines = entries.stream().map(it -> JournalLine.of(new Entry.Dated(0, it)));
+        return words(Stream.concat(Stream.of(written(from)), lines).toArray(String[]::new));
+    }
+
+    private TableMessage.Bring bring(Words words) {
+        ActorRef<TableMessage.Reply> from = reference(words.next());
+        var entries = new ArrayList<Entry>();
+        while (words.hasNext()) {
+            entries.add(JournalLine.read(words.next()).entry());
+        }
+        return new TableMessage.Bring(entries, from);
     }
 
     /// A machine that is not upgraded yet does not say where somebody comes from.
@@ -133,13 +158,19 @@ public final class TableMessageSerializer extends SerializerWithStringManifest {
         String language = words.next();
         ActorRef<TableMessage.ToViewer> viewer = reference(words.next());
         String address = words.hasNext() ? words.next() : "";
-        var guest = new Guest(id, name, sort(words));
-        return new TableMessage.Come(new Visitor(guest, language, address), viewer);
+        return new TableMessage.Come(
+                new Visitor(guest(id, name, words), language, address), viewer);
     }
 
-    /// Nor whether it is a program.
-    private static Guest.Sort sort(Words words) {
-        return words.hasNext() ? Guest.Sort.valueOf(words.next()) : Guest.Sort.PERSON;
+    /// Nor whether it is a program, and which face they have.
+    private static Guest guest(String id, String name, Words words) {
+        var sort = words.hasNext() ? Guest.Sort.valueOf(words.next()) : Guest.Sort.PERSON;
+        var face = Optional.of(words.hasNext() ? words.next() : "").filter(it -> !it.isEmpty());
+        return new Guest(id, name, sort, face.map(Integer::valueOf));
+    }
+
+    private static String face(Guest guest) {
+        return guest.face().map(String::valueOf).orElse("");
     }
 
     private String written(ActorRef<?> reference) {

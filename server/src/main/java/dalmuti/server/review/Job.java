@@ -5,8 +5,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
-import dalmuti.server.game.ServedGame;
-import dalmuti.wire.playback.Playbacks;
+import dalmuti.table.desk.Desk;
 import dalmuti.wire.rest.Reviewed;
 
 import org.slf4j.Logger;
@@ -41,8 +40,7 @@ final class Job {
         long until = clock.getAsLong() + limits.deadline().toNanos();
         try {
             var limit = WorkLimit.forText(text, () -> goOn(until));
-            var matches = ServedGame.ofRecords(text).matches(text, limit);
-            var study = Playbacks.pick(matches, number).study();
+            var study = Desk.study(text, number, limit);
             of = study.size();
             review =
                     Optional.of(

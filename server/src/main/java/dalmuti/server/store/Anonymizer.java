@@ -42,7 +42,7 @@ final class Anonymizer {
                 .flatMap(
                         it ->
                                 switch (it) {
-                                    case Entry.Started(_, var players) ->
+                                    case Entry.Started(_, var players, _) ->
                                             players.stream().map(Entry.Seated::occupant);
                                     case Entry.Queued(_, var newcomer) -> Stream.of(newcomer);
                                     case Entry.Seated(_, var occupant) -> Stream.of(occupant);
@@ -59,10 +59,11 @@ final class Anonymizer {
                     new Entry.Seated(seat, occupant(occupant, erased));
             case Entry.Queued(int seat, var newcomer) ->
                     new Entry.Queued(seat, occupant(newcomer, erased));
-            case Entry.Started(int match, var players) ->
+            case Entry.Started(int match, var players, var brought) ->
                     new Entry.Started(
                             match,
-                            players.stream().map(it -> (Entry.Seated) entry(it, erased)).toList());
+                            players.stream().map(it -> (Entry.Seated) entry(it, erased)).toList(),
+                            brought);
             case Entry.Summary(var setting, var base, int moves, var spent, var since) ->
                     new Entry.Summary(
                             setting.stream().map(it -> entry(it, erased)).toList(),

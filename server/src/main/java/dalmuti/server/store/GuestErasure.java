@@ -158,6 +158,7 @@ final class GuestErasure {
         sql.change("delete from guest_token where guest = ?", guest);
         sql.change("delete from guest_link where guest = ?", guest);
         sql.change("update guest set name = ? where id = ?", Guest.NAMELESS, guest);
+        sql.change("delete from day_result where guest = ?", guest);
         sql.change("update report set address = '' where about = ?", guest);
         return sql.change("delete from rating where who = ?", guest);
     }

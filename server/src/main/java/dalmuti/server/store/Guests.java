@@ -71,7 +71,7 @@ public final class Guests implements People {
         Optional<Token> found =
                 database.first(
                         Guests::token,
-                        "select g.id, g.name, g.program, t.used_at from guest g"
+                        "select g.id, g.name, g.program, g.face, t.used_at from guest g"
                                 + " join guest_token t on t.guest = g.id where t.hash = ?",
                         hash);
         found.filter(it -> it.usedAt() <= clock.millis() - ROUGHLY).ifPresent(_ -> used(hash));
@@ -81,7 +81,7 @@ public final class Guests implements People {
     private record Token(Guest guest, long usedAt) {}
 
     private static Token token(ResultSet row) throws SQLException {
-        return new Token(guest(row), row.getLong(4));
+        return new Token(guest(row), row.getLong(5));
     }
 
     /// Whoever comes may come in all the same when nothing can be written at the moment.
@@ -96,24 +96,31 @@ public final class Guests implements People {
 
     private static Guest guest(ResultSet row) throws SQLException {
         Guest.Sort sort = row.getBoolean(3) ? Guest.Sort.PROGRAM : Guest.Sort.PERSON;
-        return new Guest(row.getString(1), row.getString(2), sort);
+        int face = row.getInt(4);
+        Optional<Integer> chosen = face == 0 ? Optional.empty() : Optional.of(face);
+        return new Guest(row.getString(1), row.getString(2), sort, chosen);
     }
 
     @Override
     public Optional<Guest> find(String id) {
         return database.first(
-                Guests::guest, "select id, name, program from guest where id = ?", id);
+                Guests::guest, "select id, name, program, face from guest where id = ?", id);
     }
 
     @Override
-    public Guest rename(String id, String name) {
-        String text = GuestName.of(name).text();
+    public Guest change(String id, Optional<String> name, Optional<Integer> face) {
+        Optional<String> text = name.map(it -> GuestName.of(it).text());
+        face.ifPresent(Guests::mustBeDrawn);
         Guest before = find(id).orElseThrow(Guests::nobody);
-        var guest = new Guest(id, text, before.sort());
-        if (!before.equals(guest)) {
-            database.change("update guest set name = ? where id = ?", guest.name(), id);
+        text.ifPresent(it -> database.change("update guest set name = ? where id = ?", it, id));
+        face.ifPresent(it -> database.change("update guest set face = ? where id = ?", it, id));
+        return new Guest(id, text.orElse(before.name()), before.sort(), face.or(before::face));
+    }
+
+    private static void mustBeDrawn(int face) {
+        if (face < 1 || face > Guest.FACES) {
+            throw new RefusedException(Refusal.of("face", "store.no-face", Guest.FACES));
         }
-        return guest;
     }
 
     private static RefusedException nobody() {
@@ -151,8 +158,8 @@ public final class Guests implements People {
     private Optional<Guest> linked(Sql sql, String hash) throws SQLException {
         return sql.first(
                 Guests::guest,
-                "select g.id, g.name, g.program from guest g join guest_link l on l.guest = g.id"
-                        + " where l.hash = ? and l.until_at >= ?",
+                "select g.id, g.name, g.program, g.face from guest g join guest_link l on l.guest ="
+                        + " g.id where l.hash = ? and l.until_at >= ?",
                 hash,
                 clock.millis());
     }

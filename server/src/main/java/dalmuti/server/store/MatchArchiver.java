@@ -127,11 +127,13 @@ public final class MatchArchiver {
                 Games.ALL
                         .played(agreed.game())
                         .result(new MatchResult.Source(agreed.rules(), known));
+        boolean brought = ((Entry.Started) known.getFirst()).brought().isPresent();
         long start =
                 dated.stream().skip(dated.size() - entries.size()).findFirst().orElseThrow().at();
         sql.insert(
                 "archive_match",
-                "code, number, game, rules, rounds, started_at, ended_at, record, listed",
+                "code, number, game, rules, rounds, started_at, ended_at, record, listed,"
+                        + " brought",
                 finish.entity(),
                 finish.match(),
                 agreed.game(),
@@ -140,11 +142,14 @@ public final class MatchArchiver {
                 start,
                 dated.getLast().at(),
                 result.record(),
-                agreed.listed());
+                agreed.listed(),
+                brought);
         for (Part part : result.parts()) {
             insert(sql, finish, part, result.parts().size());
         }
-        new Ratings(agreed.game()).count(sql, result.parts());
+        if (!brought) {
+            new Ratings(agreed.game()).count(sql, result.parts());
+        }
     }
 
     /// What a table plays.

@@ -31,7 +31,7 @@ public final class Matches implements Archive {
                 + " then p.of_players - 1 else 1 end), max(r.mean), max(r.spread), max(r.matches)"
                 + " from archive_player p join archive_match m on m.code = p.code and m.number ="
                 + " p.number left join rating r on r.who = p.guest and r.game = m.game where"
-                + " p.guest = ? group by m.game order by m.game";
+                + " p.guest = ? and not m.brought group by m.game order by m.game";
 
     private static final String RIVALS =
             "select o.guest, g.name, count(*),"
@@ -41,7 +41,8 @@ public final class Matches implements Archive {
                     + " on m.code = p.code and m.number = p.number"
                     + " join archive_player o on o.code = p.code and o.number = p.number"
                     + " join guest g on g.id = o.guest"
-                    + " where p.guest = ? and m.game = ? and o.guest <> p.guest and not g.program"
+                    + " where p.guest = ? and m.game = ? and not m.brought and o.guest <> p.guest"
+                    + " and not g.program"
                     + " group by o.guest, g.name order by count(*) desc, o.guest limit ?";
 
     private final Database database;

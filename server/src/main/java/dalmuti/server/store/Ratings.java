@@ -46,7 +46,7 @@ record Ratings(String game) {
             return Stream.empty();
         }
         return switch (part.occupant()) {
-            case Occupant.Person(var guest, _) when !part.isMostlyStandIn() ->
+            case Occupant.Person(var guest, _, _) when !part.isMostlyStandIn() ->
                     Stream.of(new Rated(guest, part.place()));
             case Occupant.Bot(var level, _) -> Stream.of(new Rated(BOT + level, part.place()));
             case Occupant.Person _, Occupant.Program _, Occupant.Nobody _ -> Stream.empty();

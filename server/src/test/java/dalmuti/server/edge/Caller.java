@@ -7,13 +7,13 @@ import dalmuti.wire.table.Requests;
 
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// A viewer's program at the other end of a socket. It waits for nothing longer than two seconds.
+/// A viewer's program at the other end of a socket. It waits for nothing without end.
 final class Caller implements WebSocket.Listener {
 
     private final LinkedBlockingQueue<String> frames = new LinkedBlockingQueue<>();
@@ -58,6 +58,17 @@ final class Caller implements WebSocket.Listener {
         return this;
     }
 
+    /// Says more and more, one after the other, whether the server still listens or not: a message
+    /// that is begun before the last one is out would not be sent at all.
+    Caller pings(int number) {
+        for (int ack = 1; ack <= number && !closed.isDone(); ack++) {
+            CompletableFuture<WebSocket> said =
+                    raw().sendText(Requests.write(new Request.Ping(ack)), true);
+            var _ = soon(said.handle((_, _) -> "said, or too late"));
+        }
+        return this;
+    }
+
     WebSocket raw() {
         return soon(socket);
     }
@@ -83,13 +94,11 @@ final class Caller implements WebSocket.Listener {
         return soon(closed);
     }
 
-    /// The same; 0 when the server does not close.
-    int closedWithin() {
-        try {
-            return closed.completeOnTimeout(0, 200, TimeUnit.MILLISECONDS).get();
-        } catch (InterruptedException | ExecutionException e) {
-            throw new AssertionError(e);
-        }
+    /// The code with which the server closes the first of many.
+    static int firstClosed(List<Caller> callers) {
+        CompletableFuture<?>[] all =
+                callers.stream().map(it -> it.closed).toArray(CompletableFuture[]::new);
+        return (int) soon(CompletableFuture.anyOf(all));
     }
 
     @Override

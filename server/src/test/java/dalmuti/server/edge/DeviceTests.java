@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import java.net.http.HttpResponse;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// Somebody's devices: how one is added, listed and revoked.
@@ -68,7 +69,7 @@ class DeviceTests {
     void aLinkTellsWhoseItIsBeforeItIsFollowedOnce() {
         Admission ana = admitted();
         String link = link(ana);
-        var card = new GuestCard(ana.id(), "Ana");
+        var card = new GuestCard(ana.id(), "Ana", Optional.empty());
         assertThat(read(200, GuestCard.class, server.get(link))).isEqualTo(card);
         assertThat(read(200, GuestCard.class, server.get(link))).isEqualTo(card);
         Admission phone = read(201, Admission.class, server.post(link, ""));

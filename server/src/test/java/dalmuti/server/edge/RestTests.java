@@ -2,8 +2,8 @@ package dalmuti.server.edge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.server.game.ServedGame;
 import dalmuti.table.LobbyCard;
+import dalmuti.table.desk.ServedGame;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Career;
@@ -75,18 +75,19 @@ class RestTests {
     @Test
     void aGuestComesIsRenamedAndIsForgotten() {
         Admission ana = admitted("Ana");
-        var me = new GuestCard(ana.id(), "Ana");
+        var me = new GuestCard(ana.id(), "Ana", Optional.empty());
         assertThat(good(200, GuestCard.class, SERVER.get("/api/guests/me", as(ana)))).isEqualTo(me);
         var renamed =
                 SERVER.ask(
                         "PATCH",
                         "/api/guests/me",
-                        "{\"name\":\"Anna\"}",
+                        "{\"name\":\"Anna\",\"face\":3}",
                         "Authorization",
                         "Bearer " + ana.token(),
                         "Content-Type",
                         "application/json");
-        assertThat(good(200, GuestCard.class, renamed)).isEqualTo(new GuestCard(ana.id(), "Anna"));
+        assertThat(good(200, GuestCard.class, renamed))
+                .isEqualTo(new GuestCard(ana.id(), "Anna", Optional.of(3)));
         assertThat(SERVER.ask("DELETE", "/api/guests/me", "", as(ana)).statusCode()).isEqualTo(204);
         assertThat(SERVER.behind().host.forgotten).hasSize(1).allMatch(it -> it.startsWith("T1 g"));
         assertThat(bad(401, SERVER.get("/api/guests/me", as(ana))).key())

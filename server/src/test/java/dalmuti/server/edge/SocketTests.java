@@ -224,10 +224,7 @@ class SocketTests {
 
     @Test
     void whoSaysTooMuchIsSentAway() {
-        Caller caller = server.call("T1").hello("");
-        for (int i = 1; i <= 100; i++) {
-            var _ = caller.raw().sendText("{\"type\":\"ping\",\"ack\":" + i + "}", true);
-        }
+        Caller caller = server.call("T1").hello("").pings(100);
         assertThat(caller.closed()).isEqualTo(4029);
     }
 

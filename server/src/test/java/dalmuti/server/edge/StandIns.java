@@ -4,6 +4,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Archive;
 import dalmuti.server.Backend;
+import dalmuti.server.Days;
 import dalmuti.server.Device;
 import dalmuti.server.Lobby;
 import dalmuti.server.Machines;
@@ -13,8 +14,11 @@ import dalmuti.server.People;
 import dalmuti.server.TableHost;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.Outlet;
+import dalmuti.table.day.DealOfTheDay;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
+import dalmuti.wire.device.DayTally;
+import dalmuti.wire.journal.Entry;
 import dalmuti.wire.operator.Found;
 import dalmuti.wire.operator.Overview;
 import dalmuti.wire.operator.Reported;
@@ -43,6 +47,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// What lies behind the edge, in memory.
 final class StandIns {
@@ -55,6 +60,7 @@ final class StandIns {
     final List<Reports.Report> reports = new ArrayList<>();
     final AtomicBoolean paused = new AtomicBoolean();
     final Diary done = new Diary();
+    final Calendar days = new Calendar();
 
     Backend parts() {
         return new Backend(
@@ -63,6 +69,7 @@ final class StandIns {
                 new Tables(),
                 people,
                 new Matches(),
+                days,
                 new Police(),
                 done,
                 () -> Path.of("copy.zip"),
@@ -83,6 +90,24 @@ final class StandIns {
         @Override
         public List<Overview.Done> latest(int most) {
             return List.copyOf(entries);
+        }
+    }
+
+    /// Everybody's place, by date and guest.
+    static final class Calendar implements Days {
+
+        final Map<String, Integer> places = new ConcurrentHashMap<>();
+
+        @Override
+        public void count(String date, String guest, int place, Optional<Double> accuracy) {
+            places.putIfAbsent(date + " " + guest, place);
+        }
+
+        @Override
+        public DayTally tally(String date) {
+            int[] tally = new int[DealOfTheDay.PLAYERS];
+            places.forEach((key, place) -> tally[place - 1] += key.startsWith(date) ? 1 : 0);
+            return new DayTally(date, IntStream.of(tally).boxed().toList(), Optional.empty());
         }
     }
 
@@ -107,6 +132,7 @@ final class StandIns {
         final LinkedBlockingQueue<Visit> visits = new LinkedBlockingQueue<>();
         final List<Plan> plans = new ArrayList<>();
         final List<String> forgotten = new ArrayList<>();
+        final Map<String, List<Entry>> brought = new ConcurrentHashMap<>();
 
         /// Somebody at a table.
         record Visit(
@@ -125,6 +151,12 @@ final class StandIns {
             }
             plans.add(plan);
             return CompletableFuture.completedStage("T" + plans.size());
+        }
+
+        @Override
+        public CompletionStage<String> bring(String name, List<Entry> entries) {
+            brought.put(name, entries);
+            return CompletableFuture.completedStage("B" + brought.size());
         }
 
         @Override
@@ -199,8 +231,9 @@ final class StandIns {
         }
 
         @Override
-        public Guest rename(String id, String name) {
-            var renamed = new Guest(id, name);
+        public Guest change(String id, Optional<String> name, Optional<Integer> face) {
+            Guest before = find(id).orElseThrow();
+            var renamed = new Guest(id, name.orElse(before.name()), before.sort(), face);
             byToken.replaceAll((_, it) -> it.id().equals(id) ? renamed : it);
             return renamed;
         }

@@ -191,7 +191,7 @@ class PowerCutTests {
                     Journal.Range.from(code, 1),
                     it -> {
                         switch (it.entry().entry()) {
-                            case Entry.Started(int number, _) -> current[0] = number;
+                            case Entry.Started(int number, _, _) -> current[0] = number;
                             case Entry.Did(var actor, var move, _, _) when current[0] == match -> {
                                 deeds.add(new Deed(actor, (Move) move));
                                 waiting.remove(actor);

@@ -1,9 +1,9 @@
 package dalmuti.server.play;
 
 import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Appearance;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.History;
-import dalmuti.wire.rest.Naming;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.table.Plan;
 
@@ -50,7 +50,7 @@ final class Reception {
     Admission admit(String name) {
         return Bodies.read(
                 Admission.class,
-                send("POST", "/api/guests", "", Bodies.write(new Naming(name))).body(),
+                send("POST", "/api/guests", "", Bodies.write(Appearance.named(name))).body(),
                 LONGEST);
     }
 

@@ -8,6 +8,8 @@ import dalmuti.server.store.jdbc.Database;
 import dalmuti.table.Complaint;
 import dalmuti.table.LobbyCard;
 
+import java.util.Optional;
+
 /// A database with something of everything in it.
 final class Furnished {
 
@@ -44,6 +46,8 @@ final class Furnished {
         var book = new ModerationRecords(database, clock);
         book.ban("192.0.2.1", clock.instant().plusSeconds(60), "spam");
         book.report(new Complaint("AAAA", anna.guest().id(), "x", "2001:db8:1:2::/64", "rude"));
+        new DayResults(database, clock)
+                .count("2026-11-18", anna.guest().id(), 2, Optional.of(0.75));
         return anna;
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 
@@ -55,7 +56,7 @@ final class GuestsTests {
     void aProgramStaysOneByWhateverNameAndDevice() {
         var ada = guests.admit("Ada", Guest.Sort.PROGRAM);
         String id = ada.guest().id();
-        assertThat(guests.rename(id, "Ada 2").isProgram()).isTrue();
+        assertThat(guests.change(id, Optional.of("Ada 2"), Optional.empty()).isProgram()).isTrue();
         assertThat(guests.find(id).orElseThrow().isProgram()).isTrue();
         assertThat(guests.known(ada.token()).orElseThrow().isProgram()).isTrue();
         assertThat(guests.follow(guests.link(id)).orElseThrow().guest().isProgram()).isTrue();
@@ -79,13 +80,26 @@ final class GuestsTests {
     }
 
     @Test
-    void aNameCanChange() {
+    void nameAndFaceCanChange() {
         var anna = guests.admit("Anna");
-        guests.rename(anna.guest().id(), " Änna ");
-        assertThat(guests.known(anna.token()).orElseThrow().name()).isEqualTo("Änna");
-        assertThatThrownBy(() -> guests.rename("nobody", "X"))
+        String id = anna.guest().id();
+        guests.change(id, Optional.of(" Änna "), Optional.empty());
+        guests.change(id, Optional.empty(), Optional.of(Guest.FACES));
+        Guest changed = guests.known(anna.token()).orElseThrow();
+        assertThat(changed.name()).isEqualTo("Änna");
+        assertThat(changed.face()).contains(Guest.FACES);
+        for (int none : new int[] {-1, 0, Guest.FACES + 1}) {
+            refused("store.no-face", id, Optional.of("Bo"), Optional.of(none));
+        }
+        refused("store.name-empty", id, Optional.of(" "), Optional.of(1));
+        refused("store.no-guest", "nobody", Optional.of("X"), Optional.empty());
+        assertThat(guests.find(id)).contains(changed);
+    }
+
+    private void refused(String why, String id, Optional<String> name, Optional<Integer> face) {
+        assertThatThrownBy(() -> guests.change(id, name, face))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("store.no-guest");
+                .hasMessageContaining(why);
     }
 
     @Test

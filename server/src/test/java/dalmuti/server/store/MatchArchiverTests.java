@@ -100,6 +100,29 @@ final class MatchArchiverTests {
     }
 
     @Test
+    void aMatchThatWasBroughtCountsForNothing() throws Exception {
+        Played table = dalmuti("AAAA", 1).brought().match(company());
+        table.into(journal);
+        assertThat(archiver.sweep()).isEqualTo(1);
+        assertThat(matches.history("g0", ALL, 10)).hasSize(1);
+        assertThat(matches.record("AAAA-1")).isPresent();
+        assertThat(matchesOf("g0")).isZero();
+        assertThat(matchesOf("bot cook")).isZero();
+        assertThat(matches.statistics("g0", ALL)).isEmpty();
+        table.match(company()).into(journal);
+        archiver.sweep();
+        assertThat(matchesOf("g0")).isEqualTo(1);
+        assertThat(matches.statistics("g0", ALL))
+                .singleElement()
+                .satisfies(it -> assertThat(it.matches()).isEqualTo(1))
+                .satisfies(
+                        it ->
+                                assertThat(it.rivals())
+                                        .singleElement()
+                                        .satisfies(one -> assertThat(one.matches()).isEqualTo(1)));
+    }
+
+    @Test
     void aProgramCountsInNobodysRating() throws Exception {
         var ada = new Entry.Occupant.Program("g2", "Ada");
         database.change("update guest set program = true where id = 'g2'");

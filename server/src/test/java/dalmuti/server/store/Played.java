@@ -44,6 +44,7 @@ final class Played {
     private int matches;
     private Set<Player> away = Set.of();
     private Optional<Occupant> newcomer = Optional.empty();
+    private Optional<Entry.Base> brought = Optional.empty();
 
     Played(String code, String game, String rules, long seed) {
         this.code = code;
@@ -79,13 +80,20 @@ final class Played {
         return this;
     }
 
+    /// The next match was begun on somebody's device.
+    Played brought() {
+        brought = Optional.of(new Entry.Base.Start());
+        return this;
+    }
+
     Played match(Occupant... players) {
         matches++;
         var seated = new ArrayList<Entry.Seated>();
         for (Occupant player : players) {
             seated.add(new Entry.Seated(seated.size(), player));
         }
-        entries.add(new Entry.Started(matches, seated));
+        entries.add(new Entry.Started(matches, seated, brought));
+        brought = Optional.empty();
         switch (plan.game()) {
             case "dalmuti" -> dalmuti(players.length);
             default -> grapples(players.length);

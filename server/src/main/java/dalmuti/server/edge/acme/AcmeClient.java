@@ -70,23 +70,21 @@ final class AcmeClient {
             KeyPair key = newKey();
             order.execute(key);
             if (order.waitForCompletion(PATIENCE) != Status.VALID) {
-                throw refused("the order was not carried out", order.getError());
+                throw refused("did not carry the order out", order.getError());
             }
             var chain = new StringWriter();
             order.getCertificate().writeCertificate(chain);
             keep(certificate.key(), pem(key));
             keep(certificate.chain(), chain.toString());
         } catch (AcmeNetworkException e) {
-            throw refused(acme.directory() + " can't be reached", Optional.empty());
-        } catch (AcmeException
-                | AcmeLazyLoadingException
-                | AcmeProtocolException
-                | IOException
-                | GeneralSecurityException e) {
-            throw refused(String.valueOf(e.getMessage()), Optional.empty());
+            throw refused("can't be reached", Optional.empty());
+        } catch (AcmeException | AcmeLazyLoadingException | AcmeProtocolException e) {
+            throw refused("answered: " + e.getMessage(), Optional.empty());
+        } catch (IOException | GeneralSecurityException e) {
+            throw new NoCertificateException(acme.name(), String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw refused("it was interrupted", Optional.empty());
+            throw new NoCertificateException(acme.name(), "it was interrupted");
         }
     }
 
@@ -97,14 +95,13 @@ final class AcmeClient {
         Http01Challenge challenge =
                 authorization
                         .findChallenge(Http01Challenge.class)
-                        .orElseThrow(
-                                () -> refused("no proof over HTTP is accepted", Optional.empty()));
+                        .orElseThrow(() -> refused("accepts no proof over HTTP", Optional.empty()));
         responder.add(challenge.getToken(), challenge.getAuthorization());
         try {
             challenge.trigger();
             if (authorization.waitForCompletion(PATIENCE) != Status.VALID) {
                 throw refused(
-                        "port %d of this name was not found to be ours".formatted(acme.port()),
+                        "did not find port %d of this name to be ours".formatted(acme.port()),
                         error(authorization));
             }
         } finally {
@@ -119,9 +116,10 @@ final class AcmeClient {
                 .findFirst();
     }
 
+    /// @param what the authority did
     private NoCertificateException refused(String what, Optional<Problem> why) {
         String detail = why.flatMap(Problem::getDetail).map(it -> ": " + it).orElse("");
-        return new NoCertificateException(acme.name(), what + detail);
+        return new NoCertificateException(acme.name(), acme.directory() + " " + what + detail);
     }
 
     private KeyPair accountKey() throws IOException {

@@ -2,7 +2,7 @@ package dalmuti.server.edge.http;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.server.Settings.Limits;
-import dalmuti.server.game.ServedGame;
+import dalmuti.table.desk.Question;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.words.Language;
@@ -21,12 +21,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// A request to the API.
 ///
 /// @param address whom it comes from
-public record ApiRequest(Context context, String address, RateLimits rateLimits, Limits limits) {
+public record ApiRequest(Context context, String address, RateLimits rateLimits, Limits limits)
+        implements Question {
 
     private static final String BEARER = "Bearer ";
     private static final int HEARD_OUT = 256 << 10;
@@ -46,36 +46,14 @@ public record ApiRequest(Context context, String address, RateLimits rateLimits,
         return context.pathParam(name);
     }
 
-    Optional<String> query(String name) {
+    @Override
+    public Optional<String> query(String name) {
         return Optional.ofNullable(context.queryParam(name));
     }
 
-    /// The game that is asked about; The Great Dalmuti, where none is named.
-    ServedGame game() {
-        String all = String.join(", ", ServedGame.names());
-        return ServedGame.named(query("game").orElse("dalmuti"))
-                .orElseThrow(() -> HttpRefusal.with(400, "game", "server.no-such-game", all));
-    }
-
-    /// A number of the address.
-    Optional<Integer> number(String name) {
-        return read(name, Integer::valueOf);
-    }
-
-    Optional<Long> longNumber(String name) {
-        return read(name, Long::valueOf);
-    }
-
-    private <T> Optional<T> read(String name, Function<String, T> reading) {
-        try {
-            return query(name).map(reading);
-        } catch (NumberFormatException e) {
-            throw HttpRefusal.with(400, name, "wire.wanted-number");
-        }
-    }
-
     /// The language that is asked for: first in the address, then by the browser.
-    Language language() {
+    @Override
+    public Language language() {
         return asked(context);
     }
 
@@ -119,11 +97,15 @@ public record ApiRequest(Context context, String address, RateLimits rateLimits,
 
     /// What the body says.
     <T> T body(Class<T> type) {
+        return body(type, limits.body());
+    }
+
+    <T> T body(Class<T> type, int longest) {
         String media = Objects.requireNonNullElse(context.contentType(), "");
         if (!media.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
             throw HttpRefusal.with(415, "body", "server.media-type", "application/json");
         }
-        return Bodies.read(type, text(limits.body()), limits.body());
+        return Bodies.read(type, text(longest), longest);
     }
 
     /// The body as it stands.

@@ -5,10 +5,7 @@ import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.server.UnavailableException;
-import dalmuti.wire.rest.Bodies;
-import dalmuti.wire.rest.Problem;
-import dalmuti.words.Language;
-import dalmuti.words.Words;
+import dalmuti.table.desk.Problems;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -17,27 +14,20 @@ import io.javalin.http.HttpResponseException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import java.util.Optional;
-
-/// Answers errors with a [Problem], never with a stack trace.
+/// Answers errors with a [dalmuti.wire.rest.Problem], never with a stack trace.
 public final class ErrorResponses {
 
     public static final String JSON = "application/json;charset=utf-8";
 
-    private static final int BRIEF = 200;
     private static final Logger LOG = LoggerFactory.getLogger(ErrorResponses.class);
 
     private ErrorResponses() {}
 
     public static void install(RoutesConfig routes) {
         routes.exception(HttpRefusal.class, ErrorResponses::denied);
-        routes.exception(
-                FlawedRecordException.class,
-                (e, context) -> say(context, 400, e.refusal(), Optional.of(e.line())));
-        routes.exception(
-                UndecidedRecordException.class,
-                (e, context) -> say(context, 400, undecided(), Optional.of(e.line())));
-        routes.exception(RefusedException.class, (e, context) -> say(context, 400, e.refusal()));
+        routes.exception(FlawedRecordException.class, ErrorResponses::refused);
+        routes.exception(UndecidedRecordException.class, ErrorResponses::refused);
+        routes.exception(RefusedException.class, ErrorResponses::refused);
         routes.exception(
                 HttpResponseException.class,
                 (e, context) -> say(context, e.getStatus(), refusal(e.getStatus())));
@@ -65,44 +55,17 @@ public final class ErrorResponses {
         say(context, e.status(), e.refusal());
     }
 
-    /// No rule was broken: it can't be told whether one was.
-    static Refusal undecided() {
-        return Refusal.of("record", UndecidedRecordException.KEY);
+    private static void refused(RuntimeException e, Context context) {
+        say(context, 400, Problems.of(e, ApiRequest.asked(context)).orElseThrow());
     }
 
     private static void say(Context context, int status, Refusal refusal) {
-        say(context, status, refusal, Optional.empty());
+        say(context, status, Problems.text(refusal, ApiRequest.asked(context)));
     }
 
-    private static void say(Context context, int status, Refusal refusal, Optional<Integer> line) {
+    private static void say(Context context, int status, String text) {
         ApiRequest.hearOut(context);
-        String text = text(refusal, ApiRequest.asked(context), line);
         context.status(status).contentType(JSON).result(text);
-    }
-
-    public static String text(Refusal refusal, Language language) {
-        return text(refusal, language, Optional.empty());
-    }
-
-    private static String text(Refusal refusal, Language language, Optional<Integer> line) {
-        String text = sentence(refusal, language);
-        return Bodies.write(new Problem(refusal.rule(), refusal.key(), text, line));
-    }
-
-    /// Why something is refused. What somebody has sent is not sent back at any length.
-    static String sentence(Refusal refusal, Language language) {
-        return Words.in(language)
-                .say(
-                        refusal.key(),
-                        refusal.arguments().stream()
-                                .map(it -> it instanceof String text ? brief(text) : it)
-                                .toArray());
-    }
-
-    private static String brief(String text) {
-        return text.codePointCount(0, text.length()) > BRIEF
-                ? text.substring(0, text.offsetByCodePoints(0, BRIEF)) + "…"
-                : text;
     }
 
     /// What a status says that nobody has said more of.

@@ -4,9 +4,9 @@ import dalmuti.server.People;
 import dalmuti.server.TableHost;
 import dalmuti.table.people.Guest;
 import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Appearance;
 import dalmuti.wire.rest.Arrival;
 import dalmuti.wire.rest.GuestCard;
-import dalmuti.wire.rest.Naming;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,11 +34,11 @@ record GuestApi(People people, TableHost tables, Disconnection disconnection) {
                         .forGuests()
                         .refuses(401)
                         .gives(GuestCard.class, this::me),
-                Route.patch("/api/guests/me", "Change one's name")
+                Route.patch("/api/guests/me", "Change one's name or face")
                         .forGuests()
-                        .takes(Naming.class)
+                        .takes(Appearance.class)
                         .refuses(400, 401, 403, 413, 415, 429)
-                        .gives(GuestCard.class, this::rename),
+                        .gives(GuestCard.class, this::change),
                 Route.delete("/api/guests/me", "Have everything deleted that is known of one")
                         .forGuests()
                         .refuses(401)
@@ -57,10 +57,11 @@ record GuestApi(People people, TableHost tables, Disconnection disconnection) {
         return card(asked.guest());
     }
 
-    private GuestCard rename(ApiRequest asked) {
+    private GuestCard change(ApiRequest asked) {
         Guest guest = asked.guest();
         asked.rateLimits().change(guest);
-        return card(people.rename(guest.id(), asked.body(Naming.class).name()));
+        Appearance wanted = asked.body(Appearance.class);
+        return card(people.change(guest.id(), wanted.name(), wanted.face()));
     }
 
     private void forget(ApiRequest asked) {
@@ -90,6 +91,6 @@ record GuestApi(People people, TableHost tables, Disconnection disconnection) {
     }
 
     static GuestCard card(Guest guest) {
-        return new GuestCard(guest.id(), guest.name());
+        return new GuestCard(guest.id(), guest.name(), guest.face());
     }
 }

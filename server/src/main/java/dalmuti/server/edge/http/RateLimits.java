@@ -96,8 +96,14 @@ public final class RateLimits {
         take(reviews, address);
     }
 
+    /// A match that somebody played elsewhere: to judge it takes as long as a review.
+    void dayResult(String address, Guest guest) {
+        welcome(guest.id());
+        review(address);
+    }
+
     /// Listens to long texts of an address, to few at the same time.
-    String hearOut(String address, Supplier<String> text) {
+    <T> T hearOut(String address, Supplier<T> text) {
         try {
             if (heard.enter(address) > LONG_TEXTS) {
                 throw HttpRefusal.tooMany(HttpRefusal.RETRY_SECONDS);

@@ -1,14 +1,9 @@
 package dalmuti.server.edge.http;
 
-import dalmuti.bots.roster.Level;
-import dalmuti.bots.roster.Roster;
-import dalmuti.contract.FlawedRecordException;
-import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
 import dalmuti.server.Archive;
-import dalmuti.server.game.ServedGame;
-import dalmuti.server.game.SimulatedGame;
 import dalmuti.server.review.ReviewDesk;
+import dalmuti.table.desk.Desk;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.openapi.Operation.Content;
@@ -17,21 +12,13 @@ import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.rest.Reviewed;
 
-import grapples.Choice;
-import grapples.Grapples;
-import grapples.View;
-
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /// The API about records: checks, playback and reviews.
 record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
-    private static final Roster<View, Choice> GRAPPLES = Roster.grapples();
     private static final Content TEXT = new Content.PlainText();
-    private static final int USUAL_PLAYERS = 4;
     private static final int RETRY_SECONDS = 5;
 
     List<Route> routes() {
@@ -79,16 +66,7 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
     private Checked check(ApiRequest asked) {
         String text = pasted(asked);
-        try {
-            return Checked.good(pass(asked, text, limit -> count(text, limit)));
-        } catch (FlawedRecordException e) {
-            var refusal = e.refusal();
-            String why = ErrorResponses.sentence(refusal, asked.language());
-            return Checked.flawed(new Checked.Flaw(e.line(), refusal.rule(), refusal.key(), why));
-        } catch (UndecidedRecordException e) {
-            String why = ErrorResponses.sentence(ErrorResponses.undecided(), asked.language());
-            return Checked.undecided(new Checked.Undecided(e.line(), why));
-        }
+        return Desk.check(asked, () -> pass(asked, text, limit -> Desk.count(text, limit)));
     }
 
     /// Reads a text, or does something with it, where that takes nothing away from others.
@@ -96,26 +74,14 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
         return workers.pass(asked.address(), asked.watch()::isGone, text, work);
     }
 
-    private static int count(String text, WorkLimit limit) {
-        return ServedGame.ofRecords(text).matches(text, limit).size();
-    }
-
     private Playback playback(ApiRequest asked, String text) {
-        int number = number(asked);
-        OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
-        return pass(asked, text, limit -> Playbacks.of(text, number, round, limit));
+        return pass(asked, text, Desk.playback(asked, text));
     }
 
     private Reviewed review(ApiRequest asked, String text) {
-        int number = number(asked);
-        var order = new ReviewDesk.Order(text, number, asked.address());
+        var order = new ReviewDesk.Order(text, Desk.record(asked), asked.address());
         return reviews.review(order, () -> asked.rateLimits().review(asked.address()))
                 .orElseThrow(() -> HttpRefusal.busy(RETRY_SECONDS));
-    }
-
-    /// Which match of a text that may hold several.
-    private static int number(ApiRequest asked) {
-        return asked.number("record").orElse(1);
     }
 
     private String kept(ApiRequest asked) {
@@ -132,20 +98,6 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
 
     private static GrapplesRecord.Full simulate(ApiRequest asked) {
         asked.rateLimits().record(asked.address());
-        long seed = asked.longNumber("seed").orElse(1L);
-        int players = asked.number("players").orElse(USUAL_PLAYERS);
-        if (players < Grapples.FEWEST || players > Grapples.MOST) { // G-WHO-1
-            throw HttpRefusal.with(400, "players", "wire.bounds", Grapples.FEWEST, Grapples.MOST);
-        }
-        String level = asked.query("level").orElse(Level.KNIGHT.spelling());
-        var bot =
-                Level.named(level)
-                        .flatMap(it -> GRAPPLES.named(it.spelling()))
-                        .orElseThrow(() -> HttpRefusal.with(400, "level", "wire.word", levels()));
-        return new SimulatedGame(bot, players, seed).play();
-    }
-
-    private static String levels() {
-        return GRAPPLES.levels().stream().map(Level::spelling).collect(Collectors.joining(", "));
+        return Desk.simulated(asked);
     }
 }

@@ -5,6 +5,7 @@ import dalmuti.server.OwnAddresses;
 import dalmuti.server.review.ReviewDesk;
 import dalmuti.wire.rest.Health;
 
+import java.time.InstantSource;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -23,13 +24,15 @@ public final class Routes {
             Supplier<OwnAddresses> addresses,
             BooleanSupplier ready) {
         var disconnection = new Disconnection(backend.moderation(), backend.machines());
+        RecordWorkers workers = RecordWorkers.usual();
         return Stream.of(
                         new GuestApi(backend.people(), backend.tables(), disconnection).routes(),
                         new DeviceApi(backend.people(), disconnection).routes(),
-                        new TableApi(backend).routes(),
+                        new TableApi(backend, workers).routes(),
                         new InvitationApi(addresses).routes(),
                         new MatchApi(backend).routes(),
-                        new RecordApi(backend.archive(), reviews, RecordWorkers.usual()).routes(),
+                        new RecordApi(backend.archive(), reviews, workers).routes(),
+                        new DayApi(backend.days(), workers, InstantSource.system()).routes(),
                         health(ready))
                 .flatMap(List::stream)
                 .toList();

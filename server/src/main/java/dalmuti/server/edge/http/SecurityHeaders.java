@@ -23,7 +23,7 @@ public final class SecurityHeaders extends Handler.Wrapper {
                     new HttpField(
                             "Content-Security-Policy",
                             "default-src 'self'; img-src 'self' data:; object-src 'none';"
-                                    + " base-uri 'none'; form-action 'self';"
+                                    + " base-uri 'self'; form-action 'self';"
                                     + " frame-ancestors 'none'"),
                     new HttpField("X-Content-Type-Options", "nosniff"),
                     new HttpField("Referrer-Policy", "no-referrer"),

@@ -1,6 +1,7 @@
 package dalmuti.server.edge.http;
 
 import dalmuti.server.Fingerprint;
+import dalmuti.table.desk.WordFiles;
 
 import io.javalin.http.Context;
 
@@ -29,6 +30,7 @@ public final class StaticFiles {
                     Map.entry("json", "application/json"),
                     Map.entry("webmanifest", "application/manifest+json"),
                     Map.entry("svg", "image/svg+xml"),
+                    Map.entry("txt", "text/plain; charset=utf-8"),
                     Map.entry("png", "image/png"),
                     Map.entry("wasm", "application/wasm"),
                     Map.entry("woff2", "font/woff2"));

@@ -47,7 +47,8 @@ public final class Backup {
                     "archive_match",
                     "archive_player",
                     "rating",
-                    "operator_action");
+                    "operator_action",
+                    "day_result");
 
     private static final String VERSION = "version";
 

@@ -28,7 +28,10 @@ public record Migrations(Dialect dialect, List<String> steps) {
                     "V008__devices",
                     "V009__programs",
                     "V010__operators",
-                    "V011__reigns");
+                    "V011__reigns",
+                    "V012__faces",
+                    "V013__days",
+                    "V014__brought_matches");
 
     void run(Sql sql) throws SQLException {
         dialect.alone(sql, () -> upgrade(sql));

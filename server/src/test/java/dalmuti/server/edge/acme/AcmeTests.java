@@ -108,7 +108,7 @@ class AcmeTests {
         try (AcmeRenewal renewal = renewal(authority.directory())) {
             assertThatThrownBy(renewal::look)
                     .isInstanceOf(NoCertificateException.class)
-                    .hasMessageContaining(NAME)
+                    .hasMessageContaining(NAME + ": " + authority.directory() + " ")
                     .hasMessageContaining("we do not sign for such names");
         }
         assertThat(certificate(authority.directory()).chain()).doesNotExist();

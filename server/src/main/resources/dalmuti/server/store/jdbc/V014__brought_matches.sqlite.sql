@@ -1,0 +1,2 @@
+-- Whether a match was begun on a device, so that it counts for nothing.
+alter table archive_match add column brought boolean default false not null;
