@@ -1,7 +1,10 @@
 import "./view/shell";
+import { canPlayHere } from "./local/code";
+import { engineFiles } from "./local/files";
 import { page } from "./router";
+import { hasServer } from "./site";
 import { set, settings, settingsChanged, show } from "./store/settings";
-import { setLanguage } from "./words/words";
+import { LANGUAGES, setLanguage } from "./words/words";
 
 show();
 
@@ -27,14 +30,24 @@ page().catch(() => undefined); // fetched beside the words; the shell asks again
 
 /** Whoever has come wants to play: when all is quiet, the table is fetched. */
 const ahead = () => import("./people/page-table").catch(() => undefined);
-addEventListener("load", () => window.setTimeout(() => void ahead().then(keep), 1_500));
+addEventListener("load", () => window.setTimeout(() => void ahead().then(keep).catch(() => undefined), 1_500));
 
-/** On a first visit everything is fetched before the worker is there that would keep it. */
+/** Has everything kept, so that the next time no network is needed; whoever has to save data keeps what was seen. */
 async function keep(): Promise<void> {
   const worker = await navigator.serviceWorker?.ready;
-  worker?.active?.postMessage(performance.getEntriesByType("resource").map((it) => it.name));
+  if (!navigator.onLine) return;
+  const seen = performance.getEntriesByType("resource").map((it) => it.name);
+  const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  worker?.active?.postMessage(isSparing ? seen : [...new Set([...seen, ...(await program())])]);
+}
+
+async function program(): Promise<string[]> {
+  const files = (await (await fetch("kept.txt")).text()).trim().split("\n");
+  const words = Object.keys(LANGUAGES).map((it) => `words/${it}.json`);
+  return [...files, ...words, ...(canPlayHere() ? engineFiles(Object.keys(LANGUAGES)) : [])].map((it) => new URL(it, document.baseURI).href);
 }
 
 if ("serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  const worker = new URL("sw.js", hasServer ? document.baseURI : location.href);
+  addEventListener("load", () => void navigator.serviceWorker.register(worker).catch(() => undefined));
 }

@@ -71,3 +71,11 @@ test("at a table of fourteen everybody has a face of their own, and keeps it at 
   const few = seats.slice(0, 1);
   assert.equal(portraitOf({ now: { seats: few } }, "A"), faces[0]);
 });
+
+test("whoever has chosen a face has it, and nobody else is given it", () => {
+  const ana = { player: "A", name: "Ana", kind: "PERSON" } as TableSeat;
+  const alone = portraitOf({ now: { seats: [ana] } }, "A");
+  const seats = [ana, { ...ana, player: "B", name: "Ben", face: Number(/\d+/.exec(alone)?.[0]) }];
+  assert.equal(portraitOf({ now: { seats } }, "B"), alone);
+  assert.notEqual(portraitOf({ now: { seats } }, "A"), alone);
+});

@@ -24,34 +24,34 @@ export class DmCustoms extends DmElement {
   override render() {
     const paces = PACES.map((pace) => [pace, say(`web.pace-${pace.toLowerCase()}`)] as const);
     return html`<div class="fields">
-      ${this.seconds("turn")} ${this.seconds("bank")} ${this.seconds("pause")}
-      ${this.game === "dalmuti" ? this.seconds("window") : nothing}
+      ${this.#seconds("turn")} ${this.#seconds("bank")} ${this.#seconds("pause")}
+      ${this.game === "dalmuti" ? this.#seconds("window") : nothing}
       <div class="field">
         <label for="pace">${say("web.custom-pace")}</label>
         <p class="small soft">${say("web.custom-text-pace")}</p>
-        ${select(paces, this.customs.pace, (pace) => this.set({ pace: pace as Customs["pace"] }), "pace")}
+        ${select(paces, this.customs.pace, (pace) => this.#set({ pace: pace as Customs["pace"] }), "pace")}
       </div>
       <div class="field">
-        ${this.check("hints")} ${this.check("chat")}
+        ${this.#check("hints")} ${this.#check("chat")}
       </div>
     </div>`;
   }
 
-  private seconds(name: Counted) {
+  #seconds(name: Counted) {
     const present = this.customs[name];
     const all = CHOICES[name].includes(present) ? CHOICES[name] : [...CHOICES[name], present];
     return html`<div class="field">
       <label for=${name}>${say(`web.custom-${name}`)}</label>
       <p class="small soft">${say(`web.custom-text-${name}`)}</p>
-      ${select(all.map((it) => [`${it}`, span(it)]), `${present}`, (seconds) => this.set({ [name]: Number(seconds) }), name)}
+      ${select(all.map((it) => [`${it}`, span(it)]), `${present}`, (seconds) => this.#set({ [name]: Number(seconds) }), name)}
     </div>`;
   }
 
-  private check(name: "hints" | "chat") {
-    return check(say(`web.custom-${name}`), this.customs[name], (on) => this.set({ [name]: on }));
+  #check(name: "hints" | "chat") {
+    return check(say(`web.custom-${name}`), this.customs[name], (on) => this.#set({ [name]: on }));
   }
 
-  private set(change: Partial<Customs>) {
+  #set(change: Partial<Customs>) {
     this.emit("change", { ...this.customs, ...change });
   }
 }

@@ -25,34 +25,34 @@ export class DmOption extends DmElement {
     return html`<div class="field">
       <label for="value">${text} <span class="rule small soft">${rule}</span></label>
       <p class="small soft" id="about">${help}</p>
-      <div class="controls">${this.choice.bounds === "0..1" ? this.chances() : this.kinds()}</div>
+      <div class="controls">${this.choice.bounds === "0..1" ? this.#chances() : this.#kinds()}</div>
     </div>`;
   }
 
-  private chances() {
+  #chances() {
     const values = CHANCES.includes(this.value) ? CHANCES : [...CHANCES, this.value];
-    return this.select(values, this.value, (value) => this.set(value));
+    return this.#select(values, this.value, (value) => this.#set(value));
   }
 
-  private kinds() {
+  #kinds() {
     const kinds = this.choice.bounds.split(", ").map(kindOf);
-    const present = kinds.find((kind) => this.fits(kind)) ?? kinds[0];
+    const present = kinds.find((kind) => this.#fits(kind)) ?? kinds[0];
     const names = kinds.map((kind) => kind.name);
     return html`
       ${names.length > 1 || names[0] !== ""
-        ? this.select(names, present?.name ?? "", (name) => this.pick(kinds.find((kind) => kind.name === name)))
+        ? this.#select(names, present?.name ?? "", (name) => this.#pick(kinds.find((kind) => kind.name === name)))
         : nothing}
-      ${present?.least === undefined ? nothing : this.number(present)}
+      ${present?.least === undefined ? nothing : this.#number(present)}
     `;
   }
 
-  private select(values: string[], selected: string, pick: (value: string) => void) {
+  #select(values: string[], selected: string, pick: (value: string) => void) {
     return html`<select id="value" aria-describedby="about" @change=${(event: Event) => pick(valueOf(event))}>
-      ${choices(values.map((value) => [value, this.text(value)]), selected)}
+      ${choices(values.map((value) => [value, this.#text(value)]), selected)}
     </select>`;
   }
 
-  private number(kind: Kind) {
+  #number(kind: Kind) {
     const only = kind.name === "";
     return html`<input
       id=${only ? "value" : "number"}
@@ -61,39 +61,39 @@ export class DmOption extends DmElement {
       min=${kind.least ?? 0}
       max=${kind.most ?? 0}
       .value=${/\d+/.exec(this.value)?.[0] ?? "0"}
-      @input=${(event: InputEvent) => this.typed(kind, event.target as HTMLInputElement)}
-      @change=${(event: Event) => this.count(kind, Number(valueOf(event)))}
+      @input=${(event: InputEvent) => this.#typed(kind, event.target as HTMLInputElement)}
+      @change=${(event: Event) => this.#count(kind, Number(valueOf(event)))}
     />`;
   }
 
   /** What counts is shown at once: if it came when the field is left, the button one leaves it for would jump away. */
-  private typed(kind: Kind, { value, validity }: HTMLInputElement) {
-    if (value !== "" && validity.valid) this.count(kind, Number(value));
+  #typed(kind: Kind, { value, validity }: HTMLInputElement) {
+    if (value !== "" && validity.valid) this.#count(kind, Number(value));
   }
 
-  private text(value: string): string {
+  #text(value: string): string {
     const few = `web.kind-${value.toLowerCase()}`;
     if (has(few)) return say(few);
     return value === "" ? say("web.new.number") : valueText(this.choice, value);
   }
 
-  private fits(kind: Kind): boolean {
+  #fits(kind: Kind): boolean {
     if (kind.least === undefined) return this.value === kind.name;
     return kind.name === "" ? /^\d/.test(this.value) : this.value.startsWith(`${kind.name}(`);
   }
 
-  private pick(kind: Kind | undefined) {
+  #pick(kind: Kind | undefined) {
     if (!kind) return;
-    if (kind.least === undefined) this.set(kind.name);
-    else this.count(kind, kind.name === "TARGET" ? 100 : kind.name === "ROUNDS" ? 10 : kind.least);
+    if (kind.least === undefined) this.#set(kind.name);
+    else this.#count(kind, kind.name === "TARGET" ? 100 : kind.name === "ROUNDS" ? 10 : kind.least);
   }
 
-  private count(kind: Kind, wanted: number) {
+  #count(kind: Kind, wanted: number) {
     const count = Math.min(kind.most ?? wanted, Math.max(kind.least ?? 0, Math.round(wanted) || 0));
-    this.set(kind.name === "" ? String(count) : `${kind.name}(${count})`);
+    this.#set(kind.name === "" ? String(count) : `${kind.name}(${count})`);
   }
 
-  private set(value: string) {
+  #set(value: string) {
     this.value = value;
     this.emit("change", value);
   }

@@ -1,8 +1,10 @@
 import { buttons, DmElement, element, fields, html, icon, nothing, pages, property, state } from "../view/element";
 import type { TablePlan } from "protocol";
 import type { GamesSheet } from "protocol/rest";
-import { newcomer, usualPlan } from "../home/quick-start";
+import { newcomer, playAlone, usualPlan } from "../home/quick-start";
+import { canPlayHere } from "../local/code";
 import { go } from "../router";
+import { hasServer } from "../site";
 import { catalogue, catalogueChanged, levelNames } from "../store/catalogue";
 import { check, select } from "../view/field";
 import { asGuest, openTable } from "../wire/rest";
@@ -28,6 +30,8 @@ interface Described {
 @element("dm-page-new", buttons, fields, pages, styles)
 export class DmPageNew extends DmElement {
   @state() private plan: TablePlan = usualPlan();
+  /** With bots only, on this device. */
+  @state() private alone = !hasServer;
   @state() private busy = false;
 
   protected override readonly drawnBy = () => [catalogueChanged];
@@ -37,42 +41,47 @@ export class DmPageNew extends DmElement {
     const sheet = catalogue().sheets.find((it) => it.game === this.plan.game);
     return html`<div class="page">
       <h1>${say("web.home.create")}</h1>
-      ${sheet ? this.form(sheet) : html`<p role="status">${say("web.wait")}</p>`}
+      ${sheet ? this.#form(sheet) : html`<p role="status">${say("web.wait")}</p>`}
     </div>`;
   }
 
-  private form(sheet: GamesSheet) {
+  #form(sheet: GamesSheet) {
     const rules = parsed(this.plan.rules);
-    const setCustoms = ({ detail: customs }: CustomEvent<TablePlan["customs"]>) => this.set({ customs });
-    return html`<form class="stack" @submit=${this.open}>
-      ${this.games()} ${this.length(sheet, rules)} ${sheet.presets.length > 1 ? this.presets(sheet, rules) : nothing} ${this.people(sheet)}
+    const setCustoms = ({ detail: customs }: CustomEvent<TablePlan["customs"]>) => this.#set({ customs });
+    return html`<form class="stack" @submit=${this.#open}>
+      ${this.#games()} ${hasServer && canPlayHere() ? this.#company() : nothing} ${this.#length(sheet, rules)} ${sheet.presets.length > 1 ? this.#presets(sheet, rules) : nothing} ${this.#people(sheet)}
       <details class="panel">
         <summary>${say("web.new.more")}</summary>
         <div class="stack">
           <dm-customs .game=${sheet.game} .customs=${this.plan.customs} @change=${setCustoms}></dm-customs>
           <h2>${say("web.new.options")}</h2>
           <div class="options">
-            ${optionFields(sheet, rules, (rules) => this.set({ rules }))}
+            ${optionFields(sheet, rules, (rules) => this.#set({ rules }))}
           </div>
         </div>
       </details>
-      ${this.summary(sheet, rules)}
+      ${this.#summary(sheet, rules)}
       <button class="main big wide" ?disabled=${this.busy}>${say("web.new.open")}</button>
     </form>`;
   }
 
-  private games() {
+  #games() {
     const games = catalogue().sheets.map((sheet) => ({ value: sheet.game, name: sheet.name, text: say(`web.new.${sheet.game}`) }));
-    return this.choice("game", say("web.new.game"), games, this.plan.game, (game) => this.pickGame(game));
+    return this.#choice("game", say("web.new.game"), games, this.plan.game, (game) => this.#pickGame(game));
   }
 
-  private presets(sheet: GamesSheet, { preset }: Rules) {
+  #company() {
+    const kinds = ["friends", "alone"].map((value) => ({ value, name: say(`web.new.${value}`), text: say(`web.new.${value}-text`) }));
+    return this.#choice("company", say("web.new.company"), kinds, this.alone ? "alone" : "friends", (kind) => this.#pickCompany(kind === "alone"));
+  }
+
+  #presets(sheet: GamesSheet, { preset }: Rules) {
     const presets = sheet.presets.map(({ name }) => ({ value: name, name: say(`web.preset-${name}`), text: say(`web.preset-text-${name}`) }));
-    return this.choice("preset", say("web.new.preset"), presets, preset, (preset) => this.pickPreset(sheet, preset));
+    return this.#choice("preset", say("web.new.preset"), presets, preset, (preset) => this.#pickPreset(sheet, preset));
   }
 
   /** How long a match is: what most people want to know first, of all the options. */
-  private length(sheet: GamesSheet, rules: Rules) {
+  #length(sheet: GamesSheet, rules: Rules) {
     const ending = sheet.options.find((it) => it.name === "ending");
     if (!ending) return nothing;
     const present = valuesOf(sheet, rules)["ending"] ?? "";
@@ -82,7 +91,7 @@ export class DmPageNew extends DmElement {
       <div class="lengths">
         ${lengths.map(
           (value) => html`<label class="choice">
-            <input type="radio" name="length" value=${value} .checked=${value === present} @change=${() => this.pickLength(sheet, value)} />
+            <input type="radio" name="length" value=${value} .checked=${value === present} @change=${() => this.#pickLength(sheet, value)} />
             <strong>${valueText(ending, value)}</strong>
           </label>`,
         )}
@@ -90,7 +99,7 @@ export class DmPageNew extends DmElement {
     </fieldset>`;
   }
 
-  private choice(group: string, legend: string, all: Described[], now: string, pick: (value: string) => void) {
+  #choice(group: string, legend: string, all: Described[], now: string, pick: (value: string) => void) {
     return html`<fieldset>
       <legend>${legend}</legend>
       <div class="choices">
@@ -104,7 +113,7 @@ export class DmPageNew extends DmElement {
     </fieldset>`;
   }
 
-  private people(sheet: GamesSheet) {
+  #people(sheet: GamesSheet) {
     const preset = presetOf(sheet, parsed(this.plan.rules).preset);
     const { seats, bots, listed } = this.plan;
     const unusual = preset && (seats < preset.fewest || seats > preset.most);
@@ -115,19 +124,19 @@ export class DmPageNew extends DmElement {
         .value=${seats}
         .least=${sheet.fewest}
         .most=${sheet.most}
-        @change=${(event: CustomEvent<number>) => this.set({ seats: event.detail })}
+        @change=${(event: CustomEvent<number>) => this.#set({ seats: event.detail })}
       ></dm-stepper>
       ${unusual ? html`<p class="small soft">${say("web.new.recommended", preset.fewest, preset.most)}</p>` : nothing}
       <div>
         <label for="bots">${say("web.new.bots")}</label>
-        <p class="small soft">${say("web.new.bots-text")}</p>
-        ${select([["", say("web.new.no-bots")], ...levelNames(sheet.game)], bots, (level) => this.set({ bots: level }), "bots")}
+        ${this.alone ? nothing : html`<p class="small soft">${say("web.new.bots-text")}</p>`}
+        ${select([...(this.alone ? [] : [["", say("web.new.no-bots")] as [string, string]]), ...levelNames(sheet.game)], bots, (level) => this.#set({ bots: level }), "bots")}
       </div>
-      ${check(say("web.new.listed"), listed, (on) => this.set({ listed: on }))}
+      ${this.alone ? nothing : check(say("web.new.listed"), listed, (on) => this.#set({ listed: on }))}
     </fieldset>`;
   }
 
-  private summary(sheet: GamesSheet, rules: Rules) {
+  #summary(sheet: GamesSheet, rules: Rules) {
     const { ending: _, ...changes } = rules.changes; // which was chosen above
     const differing = differences(sheet, { ...rules, changes });
     if (differing.length === 0) return nothing;
@@ -136,39 +145,48 @@ export class DmPageNew extends DmElement {
       <ul>
         ${differing.map(({ name, is, was }) => html`<li>${say("web.new.difference", name, is, was)}</li>`)}
       </ul>
-      <button type="button" @click=${() => this.pickPreset(sheet, rules.preset)}>${say("web.new.reset")}</button>
+      <button type="button" @click=${() => this.#pickPreset(sheet, rules.preset)}>${say("web.new.reset")}</button>
     </section>`;
   }
 
-  private pickGame(game: string) {
+  #pickGame(game: string) {
     const sheet = catalogue().sheets.find((it) => it.game === game);
     if (!sheet) return;
     const seats = Math.min(sheet.most, Math.max(sheet.fewest, this.plan.seats));
     const { bots } = this.plan;
     const known = bots === "" || sheet.levels.includes(bots);
-    this.set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats, bots: known ? bots : (sheet.levels.at(-1) ?? "") });
+    this.#set({ game: sheet.game, rules: sheet.presets[0]?.name ?? "", seats, bots: known ? bots : (sheet.levels.at(-1) ?? "") });
   }
 
-  private pickLength(sheet: GamesSheet, value: string) {
-    this.set({ rules: spelled(changed(sheet, parsed(this.plan.rules), "ending", value)) });
+  #pickCompany(alone: boolean) {
+    this.alone = alone;
+    if (alone && this.plan.bots === "") this.#set({ bots: usualPlan().bots });
+  }
+
+  #pickLength(sheet: GamesSheet, value: string) {
+    this.#set({ rules: spelled(changed(sheet, parsed(this.plan.rules), "ending", value)) });
   }
 
   /** Other rules, for as long. */
-  private pickPreset(sheet: GamesSheet, preset: string) {
+  #pickPreset(sheet: GamesSheet, preset: string) {
     const { ending = "" } = valuesOf(sheet, parsed(this.plan.rules));
-    this.set({ rules: spelled(changed(sheet, { preset, changes: {} }, "ending", ending)) });
+    this.#set({ rules: spelled(changed(sheet, { preset, changes: {} }, "ending", ending)) });
   }
 
-  private set(change: Partial<TablePlan>) {
+  #set(change: Partial<TablePlan>) {
     this.plan = { ...this.plan, ...change };
   }
 
-  private async open(event: SubmitEvent) {
+  async #open(event: SubmitEvent) {
     event.preventDefault();
     this.busy = true;
-    const open = () => openTable(this.plan);
-    await asGuest(newcomer(), open).then((code) => go(`/t/${code}`), showError);
+    await (this.alone ? playAlone(this.plan) : this.#openForAll()).catch(showError);
     this.busy = false;
+  }
+
+  async #openForAll() {
+    const code = await asGuest(newcomer(), () => openTable(this.plan));
+    go(`/t/${code}`);
   }
 }
 
@@ -183,13 +201,13 @@ export class DmStepper extends DmElement {
   override render() {
     return html`<div role="group" aria-label=${this.label}>
       <span class="label">${this.label}</span>
-      ${this.button(-1, "minus", "−1")}
+      ${this.#button(-1, "minus", "−1")}
       <output aria-live="polite">${this.value}</output>
-      ${this.button(1, "plus", "+1")}
+      ${this.#button(1, "plus", "+1")}
     </div>`;
   }
 
-  private button(step: number, drawing: "minus" | "plus", text: string) {
+  #button(step: number, drawing: "minus" | "plus", text: string) {
     const next = this.value + step;
     return html`<button
       type="button"

@@ -1,4 +1,5 @@
-import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
+import { to } from "../site";
+import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { grapplesMove, grapplesReason } from "./words/moves";
 import { grapplesSentence } from "./words/story";
@@ -7,10 +8,13 @@ import { accepted, request } from "../people/request";
 import { pace, settings } from "../store/settings";
 import type { Change, TableStore } from "../store/table-store";
 import { sound } from "../sound/sounds";
+import "../table/chronicle";
+import hall from "../table/dm-dalmuti.css";
+import { docks, formOf, type Room } from "../table/form";
 import { alert, announce } from "../view/announce";
 import { DmDialog } from "../view/dialog";
 import { DmHints, type HintWords } from "../view/hints";
-import { say } from "../words/words";
+import { capital, say } from "../words/words";
 import { DmGrapplesChoices } from "./choices";
 import { flyAll } from "./flight";
 import { wanted } from "./keys";
@@ -33,12 +37,13 @@ const HINTS: HintWords = {
 };
 
 /** The table of Grapples: draws `store.grapples`, tells what happens, and answers with what is legal. */
-@element("dm-grapples", buttons, styles)
+@element("dm-grapples", buttons, hall, styles)
 export class DmGrapples extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @state() private sent = false;
   @state() private said: ReadonlyMap<Player, string> = new Map();
   @state() private outcome: Outcome | undefined;
+  @state() private size: Room = { width: innerWidth, height: innerHeight };
   @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
   @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
   @query("dm-g-choices") private readonly choices!: DmGrapplesChoices;
@@ -54,6 +59,7 @@ export class DmGrapples extends DmElement {
 
   protected override whenShown(): void {
     this.store.storyteller = (told) => this.#sentences(told as GrapplesEvent[]);
+    this.measure((width, height) => (this.size = { width, height }));
     this.follow(this.store.changed, (change) => this.#hear(change));
     this.hearKeys((event) => this.#key(event));
     this.whenGone(() => {
@@ -89,7 +95,7 @@ export class DmGrapples extends DmElement {
 
   #end(outcome: Outcome): void {
     this.outcome = outcome;
-    void this.updateComplete.then(() => this.standing.show());
+    if (!outcome.match) void this.updateComplete.then(() => this.standing.show());
   }
 
   /** The next game has begun: the last one is history. */
@@ -152,66 +158,76 @@ export class DmGrapples extends DmElement {
 
   /** Where somebody sits, for what is said from there. */
   placeOf(player: Player): DOMRect | undefined {
-    return this.ring?.seatRect(player) ?? this.hand?.getBoundingClientRect();
+    return this.ring?.rectOf(player) ?? this.renderRoot.querySelector("dm-g-own")?.getBoundingClientRect();
   }
 
   override render() {
     const sight = this.#sight;
-    return html`<section class="table" @move=${(event: CustomEvent<GrapplesMove>) => void this.#play(event.detail)}>
-      <div class="felt">
-        <dm-g-ring .sight=${sight} .said=${this.said}></dm-g-ring>
-        <div class="below">
-          <dm-g-choices .sight=${sight} ?sent=${this.sent}></dm-g-choices>
-          <dm-g-hand .sight=${sight}></dm-g-hand>
-          ${this.tools(sight)}
-        </div>
-        <div class="layer" aria-hidden="true"></div>
-      </div>
-      <section class="beside">
-        <h2>${say(sight.now.deck ? "web.grapples.next" : "web.grapples.standing")}</h2>
-        ${sight.now.deck ? this.expected(sight) : html`<dm-g-standings .sight=${sight}></dm-g-standings>`}
-      </section>
-      ${this.dialogs(sight)}
+    return sight.now.stage?.doing === "OVER" ? this.#over(sight) : this.#table(sight);
+  }
+
+  #over(sight: Sight) {
+    return html`<section class="over">
+      <div class="panel"><dm-g-standings .sight=${sight} .outcome=${this.outcome}></dm-g-standings></div>
     </section>`;
   }
 
-  private tools(sight: Sight) {
-    const hints = sight.now.board?.plan.customs.hints && sight.legal.length > 1;
-    return html`<div class="tools">
-      ${hints ? html`<button class="plain" @click=${() => void this.hints.ask()}>${icon("hint")}${say("web-table.hint")}</button>` : nothing}
-      <button class="plain narrow" @click=${() => void this.outlook.show()}>${icon("eye")}${say("web.grapples.odds")}</button>
-      <button class="plain" @click=${() => void this.standing.show()}>${icon("crown")}${say("web.grapples.standing")}</button>
-      <button class="plain" @click=${() => void this.log.show()}>${icon("book")}${say("web.grapples.log")}</button>
-      <button class="plain" @click=${() => void this.help.show()}>${icon("info")}${say("web.grapples.help")}</button>
-    </div>`;
+  #table(sight: Sight) {
+    const form = formOf(this.size);
+    const docked = docks(this.size);
+    return html`<section class="table ${form} ${docked ? "docked" : ""}" @move=${({ detail }: CustomEvent<GrapplesMove>) => void this.#play(detail)}>
+      <dm-g-ring class="court" .sight=${sight} .said=${this.said}></dm-g-ring>
+      ${docked ? html`<dm-chronicle class="chronicle" .lines=${this.#lines()}></dm-chronicle>` : nothing}
+      <div class="below">
+        <dm-g-own class="own" form=${form} .sight=${sight}></dm-g-own>
+        <dm-g-hand class="hand" ?hidden=${sight.me === undefined} .sight=${sight} .room=${this.size}></dm-g-hand>
+        <dm-g-choices
+          class="actions"
+          form=${form}
+          .sight=${sight}
+          ?sent=${this.sent}
+          @hint=${() => void this.hints.ask()}
+          @odds=${() => void this.outlook.show()}
+          @standing=${() => void this.standing.show()}
+          @log=${() => void this.log.show()}
+          @help=${() => void this.help.show()}
+        ></dm-g-choices>
+      </div>
+      <div class="layer" aria-hidden="true"></div>
+      ${this.#dialogs(sight)}
+    </section>`;
   }
 
-  private expected(sight: Sight) {
+  /** What was told of the game, the latest on top. */
+  #lines() {
+    const told = this.#sentences(this.store.told as GrapplesEvent[]).reverse();
+    return told.map((text) => ({ text: capital(text), kind: "" }));
+  }
+
+  #expected(sight: Sight) {
     return html`<dm-outlook .outlook=${sight.now.outlook} .name=${(player: Player) => this.store.name(player)}></dm-outlook>`;
   }
 
-  private dialogs(sight: Sight) {
+  #dialogs(sight: Sight) {
     const { outcome } = this;
     return html`
       <dm-dialog id="standing" heading=${outcome ? say("web.grapples.game-over", outcome.game) : say("web.grapples.standing")}>
         <dm-g-standings .sight=${sight} .outcome=${outcome}></dm-g-standings>
-        ${outcome && !outcome.match && sight.now.you?.say
+        ${outcome && sight.now.you?.say
           ? html`<button class="main wide next" @click=${() => request(this.store, { type: "nextRound" })}>${say("web.grapples.next-game")}</button>`
           : nothing}
       </dm-dialog>
-      <dm-dialog id="outlook" heading=${say("web.grapples.next")}>${this.expected(sight)}</dm-dialog>
+      <dm-dialog id="outlook" heading=${say("web.grapples.next")}>${this.#expected(sight)}</dm-dialog>
       <dm-dialog id="log" heading=${say("web.grapples.log")}>
         <ol class="log" reversed>
-          ${this.#sentences(this.store.told as GrapplesEvent[])
-            .reverse()
-            .map((sentence) => html`<li>${sentence}</li>`)}
+          ${this.#lines().map(({ text }) => html`<li>${text}</li>`)}
         </ol>
       </dm-dialog>
       <dm-dialog id="help" heading=${say("web.grapples.help")}>
         <div class="stack">
           <p>${say("play.help-grapples")}</p>
           <p class="keys">${say("web.grapples.keys")}</p>
-          <p><a href="/learn/rules?table=${this.store.code}" target="_blank">${say("web.grapples.all-rules")}</a></p>
+          <p><a href=${to(`/learn/rules?table=${this.store.code}`)} target="_blank">${say("web.grapples.all-rules")}</a></p>
         </div>
       </dm-dialog>
       <dm-hints .store=${this.store} .words=${HINTS} @suggest=${(event: CustomEvent<GrapplesMove>) => this.choices.point(event.detail)}></dm-hints>

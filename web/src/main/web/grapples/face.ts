@@ -3,7 +3,7 @@ import type { GrapplesCard } from "protocol";
 import { grapplesCard, parts } from "./words/cards";
 import styles from "./face.css";
 
-const FACES = "/art/grapples-faces.svg";
+const FACES = "art/grapples-faces.svg";
 const COURT = ["J", "Q", "K"];
 const RED = /[DH]$/;
 
@@ -39,7 +39,7 @@ function joker() {
 
 /** A card with its face down. */
 export function back(): TemplateResult {
-  return html`<img class="back" src="/art/back.svg" alt="" width="100" height="140" />`;
+  return html`<img class="back" src="art/back.svg" alt="" width="100" height="140" />`;
 }
 
 /** A card that is read out. */

@@ -24,7 +24,7 @@ export function flyAll(told: readonly GrapplesEvent[], places: Places): void {
 }
 
 function wayOf(event: GrapplesEvent, { ring, hand, me }: Places): { from: DOMRect; to: DOMRect } | undefined {
-  const at = (player: string) => (player === me ? hand?.latestRect : ring.seatRect(player));
+  const at = (player: string) => (player === me ? hand?.latestRect : ring.rectOf(player));
   const [from, to] = byKind(WAYS, "event", event, at, ring.deckRect) ?? [];
   return from && to ? { from, to } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Source } from "../review/source";
 import { catalogueChanged, levelsOf } from "../store/catalogue";
 import { select, valueOf } from "../view/field";
 import { pageTitle } from "../view/title";
-import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/rest";
+import { type Rehearsal, simulated, simulatedRecord, textReview } from "../wire/desk";
 import { say } from "../words/words";
 import "../review/dm-review";
 import styles from "./page-grapples.css";
@@ -30,24 +30,24 @@ export class DmPageGrapples extends DmElement {
         <div class="choices">
           <label>
             ${say("web.review.players")}
-            ${select(PLAYERS.map((it) => [it, it]), `${players}`, (players) => this.change({ players: Number(players) }))}
+            ${select(PLAYERS.map((it) => [it, it]), `${players}`, (players) => this.#change({ players: Number(players) }))}
           </label>
           <label>
             ${say("web.review.level")}
-            ${select(levels.map((it) => [it.name, it.text]), level, (level) => this.change({ level }))}
+            ${select(levels.map((it) => [it.name, it.text]), level, (level) => this.#change({ level }))}
           </label>
           <label>
             ${say("web.review.seed")}
-            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.change({ seed: Number(valueOf(event)) || 0 })} />
+            <input type="number" min="0" max="999999999" .value=${String(seed)} @change=${(event: Event) => this.#change({ seed: Number(valueOf(event)) || 0 })} />
           </label>
-          <button @click=${() => this.change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
+          <button @click=${() => this.#change({ seed: fresh() })}>${icon("again")}${say("web.review.new-game")}</button>
         </div>
       </details>
       <dm-review .source=${this.source}></dm-review>
     </div>`;
   }
 
-  private change(change: Partial<Rehearsal>) {
+  #change(change: Partial<Rehearsal>) {
     this.wanted = { ...this.wanted, ...change };
     this.source = of(this.wanted);
   }
@@ -63,7 +63,7 @@ function of(wanted: Rehearsal): Source {
   return {
     name: JSON.stringify(wanted),
     playback: () => simulated(wanted),
-    reviewed: async () => textReview(await record(), 1),
+    review: async (waiting) => textReview(await record(), 1, waiting),
     text: record,
   };
 }

@@ -1,5 +1,7 @@
 import type { GrapplesCard, GrapplesCards, GrapplesMove, GrapplesScene, Player } from "protocol";
 import type { GrapplesPicture, TableStore } from "../store/table-store";
+import type { Title } from "../table/court/rank";
+import { say } from "../words/words";
 
 /** What the table of Grapples is drawn from. */
 export interface Sight {
@@ -44,6 +46,21 @@ export function ownCards(sight: Sight): GrapplesCard[] {
 
 export function officeIn(scene: GrapplesScene | undefined) {
   return scene && "office" in scene ? scene.office : undefined;
+}
+
+/** `deals 3`: for how many cards somebody is the dealer already. */
+export function deals({ dealt }: { dealt: number }): string {
+  return `${say("web.grapples.deals")} ${dealt}`;
+}
+
+/** The dealer has the throne for as long as they deal. */
+export function rankOf({ now }: Sight, player: Player): Title {
+  return officeIn(now.scene)?.dealer === player ? "greater-dalmuti" : "merchant";
+}
+
+/** How many games of the match somebody has won. */
+export function wonBy({ now }: Sight, player: Player): number {
+  return now.standing?.won[seatOf(player)] ?? 0;
 }
 
 /** Who was dealt to, or deals to themselves. */

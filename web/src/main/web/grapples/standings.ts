@@ -18,13 +18,13 @@ export class DmGrapplesStandings extends DmElement {
     return html`
       ${outcome
         ? html`<p class="lead">${say("story.grapples.wins", outcome.winners.length, list(outcome.winners.map(name)))}</p>
-            ${this.game(outcome)}`
+            ${this.#game(outcome)}`
         : nothing}
-      ${this.match()}
+      ${this.#match()}
     `;
   }
 
-  private game(outcome: Outcome) {
+  #game(outcome: Outcome) {
     const rows = ranked(outcome.grapples).map(({ player, seat, grapples }) => {
       const first = outcome.winners.includes(player);
       return html`<tr class=${first ? "first" : ""}>
@@ -38,7 +38,7 @@ export class DmGrapplesStandings extends DmElement {
     return table([say("story.column-player"), say("play.grapples.column-grapples")], rows);
   }
 
-  private match() {
+  #match() {
     const { standing } = this.sight.now;
     if (!standing) return nothing;
     const headings = [say("story.column-player"), say("play.grapples.column-won"), say("play.grapples.column-grapples")];

@@ -1,50 +1,43 @@
 import { ACROSS, buttons, DmElement, element, html, icon, nothing, property, vars } from "../view/element";
 import type { Player } from "protocol";
 import { portraitOf } from "../people/portrait";
-import { programMark } from "../people/talk";
 import { isGuest } from "../store/table-store";
-import { say } from "../words/words";
+import { Around } from "../table/court/around";
+import courtStyles from "../table/court/dm-court.css";
+import seatedStyles from "../table/court/dm-seat.css";
+import { figure, figures } from "../table/court/figure";
+import type { Edge } from "../table/court/seating";
+import { capital, say } from "../words/words";
 import { back, face, faceLook, namedFace } from "./face";
 import { topCard } from "./question";
 import { grapplesCard } from "./words/cards";
-import { awaited, cardsOf, officeIn, ring, seatOf, type Sight, turnIn } from "./sight";
+import { awaited, cardsOf, deals, officeIn, rankOf, ring, type Sight, turnIn, wonBy } from "./sight";
 import seatStyles from "./seat.css";
 import styles from "./table-ring.css";
 
-/** How many backs a small fan shows at most; the number says the rest. */
-const FAN = 6;
+/** How many backs a fan shows at most; the number says the rest. */
+const FAN = 3;
 
-/** Everybody around the deck; the viewer is at the bottom, whoever is on their left on the left. */
-@element("dm-g-ring", faceLook, styles)
-export class DmGrapplesRing extends DmElement {
-  @property({ attribute: false }) sight!: Sight;
+/** The others around the deck. */
+@element("dm-g-ring", faceLook, courtStyles, styles)
+export class DmGrapplesRing extends Around<Sight> {
   /** What was said last, by player. */
   @property({ attribute: false }) said: ReadonlyMap<Player, string> = new Map();
 
-  override render() {
-    const players = ring(this.sight);
-    const open = new Map(
-      this.sight.legal.flatMap((move) => (move.move === "tradeQueen" ? [[move.with, move] as const] : [])),
-    );
-    return html`
-      <div class="board" aria-hidden="true"></div>
-      <div class="middle">${this.middle()}</div>
-      <ol aria-label=${say("web.grapples.players")}>
-        ${players.map((player, at) =>
-          player === this.sight.me
-            ? nothing
-            : html`<li ${vars(place(at, players.length))} data-player=${player}>
-                <dm-g-seat
-                  .sight=${this.sight}
-                  player=${player}
-                  .said=${this.said.get(player) ?? ""}
-                  ?open=${open.has(player)}
-                  @aim=${() => this.emit("move", open.get(player), ACROSS)}
-                ></dm-g-seat>
-              </li>`,
-        )}
-      </ol>
-    `;
+  protected override others(): readonly Player[] {
+    return ring(this.sight).filter((player) => player !== this.sight.me);
+  }
+
+  protected override seat(player: Player, edge: Edge) {
+    const trade = this.sight.legal.find((move) => move.move === "tradeQueen" && move.with === player);
+    return html`<dm-g-seat
+      .sight=${this.sight}
+      player=${player}
+      edge=${edge}
+      said=${this.said.get(player) ?? ""}
+      ?open=${trade !== undefined}
+      @aim=${() => this.emit("move", trade, ACROSS)}
+    ></dm-g-seat>`;
   }
 
   /** Where the deck is, for cards that fly. */
@@ -52,27 +45,20 @@ export class DmGrapplesRing extends DmElement {
     return this.renderRoot.querySelector(".deck")?.getBoundingClientRect();
   }
 
-  seatRect(player: Player): DOMRect | undefined {
-    return this.renderRoot.querySelector(`[data-player="${player}"]`)?.getBoundingClientRect();
-  }
-
-  private middle() {
+  protected override middle() {
     const { now } = this.sight;
     const direction = officeIn(now.scene)?.direction;
-    const deck = now.deck ?? 0;
     const going = now.scene?.scene === "ownTurn" || now.scene?.scene === "lookedAtTop" ? undefined : direction;
-    return html`
-      <div class="piles">
-        <span class="way ${going === "LEFT" ? "on" : ""}" aria-hidden="true">${icon("back")}</span>
-        ${this.deck(deck)}
-        ${now.discarded?.length ? html`<span class="gone">${namedFace(now.discarded[now.discarded.length - 1] ?? "AS")}</span>` : nothing}
-        <span class="way ${going === "RIGHT" ? "on" : ""}" aria-hidden="true">${icon("forward")}</span>
-      </div>
+    return html`<div class="piles">
+      <span class="turning ${going === "LEFT" ? "on" : ""}" aria-hidden="true">${icon("back")}</span>
+      ${this.#deck(now.deck ?? 0)}
+      ${now.discarded?.length ? html`<span class="gone">${namedFace(now.discarded.at(-1) ?? "AS")}</span>` : nothing}
+      <span class="turning ${going === "RIGHT" ? "on" : ""}" aria-hidden="true">${icon("forward")}</span>
       ${going ? html`<span class="unseen">${say(going === "LEFT" ? "web.grapples.goes-left" : "web.grapples.goes-right")}</span>` : nothing}
-    `;
+    </div>`;
   }
 
-  private deck(count: number) {
+  #deck(count: number) {
     const number = html`<span class="left"
       ><span aria-hidden="true">${count}</span><span class="unseen">${say("web.grapples.deck", count)}</span></span
     >`;
@@ -85,17 +71,12 @@ export class DmGrapplesRing extends DmElement {
   }
 }
 
-/** A place on the ring: the first at the bottom, and then clockwise. */
-function place(at: number, count: number): Record<string, string> {
-  const angle = Math.PI / 2 + (2 * Math.PI * at) / count;
-  return { "--x": Math.cos(angle).toFixed(3), "--y": Math.sin(angle).toFixed(3) };
-}
-
-/** One of the others: who it is, how many cards, what office, and what was just said. Event `aim` when pointed at. */
-@element("dm-g-seat", buttons, faceLook, seatStyles)
+/** One of the others: who it is, how many cards, whether they deal, and what was just said. Event `aim` when pointed at. */
+@element("dm-g-seat", buttons, faceLook, figures, seatedStyles, seatStyles)
 export class DmGrapplesSeat extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   @property() player: Player = "A";
+  @property() edge: Edge = "left";
   @property() said = "";
   /** Whether a queen can be traded with them. */
   @property({ type: Boolean }) open = false;
@@ -104,41 +85,49 @@ export class DmGrapplesSeat extends DmElement {
     const { sight, player } = this;
     const { scene } = sight.now;
     const seat = sight.store.seat(player);
-    const turn = turnIn(scene) === player ? "turn" : "";
-    const asked = awaited(scene) === player ? "asked" : "";
+    const office = officeIn(scene);
+    const won = wonBy(sight, player);
+    const turn = (awaited(scene) ?? turnIn(scene)) === player ? "turn" : "";
     const inner = html`
       <span class="figure" aria-hidden="true">
-        <img class="chair" src="/art/chair-chair.svg" alt="" />
-        <img class="person" src=${portraitOf(sight.store, player)} alt="" />
+        ${figure(portraitOf(sight.store, player), rankOf(sight, player))}
+        ${seat?.kind === "BOT" ? html`<span class="bot">${icon("bot")}</span>` : nothing}
+        ${office?.dealer === player ? html`<span class="deals">${icon("cards")}${office.dealt}</span>` : nothing}
+        ${this.#hand()}
       </span>
-      ${this.office()}
-      <span class="name ${seat && isGuest(seat) && !seat.here ? "away" : ""}">${seat?.kind === "PROGRAM" ? programMark() : nothing}${sight.store.name(player)}</span>
-      ${this.hand()} ${this.won()} ${this.said ? html`<span class="bubble" aria-hidden="true">${this.said}</span>` : nothing}
+      <span class="name ${seat && isGuest(seat) && !seat.here ? "away" : ""}">${seat?.kind === "PROGRAM" ? icon("bot") : nothing}${sight.store.name(player)}</span>
+      <span class="unseen">${this.#spoken()}</span>
+      <span class="title" aria-hidden="true">${office?.dealer === player ? capital(deals(office)) : ""}</span>
+      <span class="score" aria-hidden="true">${won > 0 ? say("web.grapples.won", won) : ""}</span>
+      ${this.said ? html`<span class="bubble" aria-hidden="true">${this.said}</span>` : nothing}
     `;
     return this.open
-      ? html`<button class="seat ${turn} ${asked}" @click=${() => this.emit("aim")}>${inner}</button>`
-      : html`<div class="seat ${turn} ${asked}">${inner}</div>`;
+      ? html`<button class="seat ${turn}" @click=${() => this.emit("aim")}>${inner}</button>`
+      : html`<div class="seat ${turn}">${inner}</div>`;
   }
 
-  private office() {
-    const office = officeIn(this.sight.now.scene);
-    if (office?.dealer !== this.player) return nothing;
-    return html`<span class="office">${icon("cards")}<span class="word">${say("web.grapples.deals")}</span> ${office.dealt}</span>`;
-  }
-
-  private hand() {
+  #hand() {
     const cards = cardsOf(this.sight, this.player);
     if (typeof cards !== "number") {
-      return html`<span class="fan open" ${vars({ "--cards": String(cards.length) })}>${cards.map(namedFace)}</span>`;
+      return html`<span class="open" ${vars({ "--cards": String(cards.length) })}>${cards.map((card) => html`<span>${face(card)}</span>`)}</span>`;
     }
-    return html`<span class="fan">
-      ${Array.from({ length: Math.min(FAN, cards) }, () => html`<span aria-hidden="true">${back()}</span>`)}
-      <span class="count"><span aria-hidden="true">${cards}</span><span class="unseen">${say("web.grapples.holds", cards)}</span></span>
-    </span>`;
+    const backs = Math.min(FAN, cards);
+    return cards === 0 ? nothing : html`<span class="fan fan-${backs}">${Array.from({ length: backs }, back)}<b>${cards}</b></span>`;
   }
 
-  private won() {
-    const won = this.sight.now.standing?.won[seatOf(this.player)] ?? 0;
-    return won > 0 ? html`<span class="won">${say("web.grapples.won", won)}</span>` : nothing;
+  #spoken(): string {
+    const { sight, player } = this;
+    const office = officeIn(sight.now.scene);
+    const cards = cardsOf(sight, player);
+    const seat = sight.store.seat(player);
+    const won = wonBy(sight, player);
+    const held = typeof cards === "number" ? say("web.grapples.holds", cards) : cards.map(grapplesCard).join(", ");
+    const parts = [
+      seat?.kind === "PROGRAM" ? say("web.people.program") : "",
+      office?.dealer === player ? deals(office) : "",
+      held,
+      won > 0 ? say("web.grapples.won", won) : "",
+    ];
+    return parts.filter(Boolean).map((it) => `, ${it}`).join("");
   }
 }

@@ -23,7 +23,7 @@ export class DmHero extends DmElement {
       <div class="board"></div>
       ${COURT.map(
         ([face, title, x, y]) => html`<div class="figure" ${vars({ "--x": `${x}%`, "--y": `${y}%` })}>
-          ${figure(`/art/person-${face}.svg`, title)}<img class="back" src=${BACK} alt="" /><img class="back second" src=${BACK} alt="" />
+          ${figure(`art/person-${face}.svg`, title)}<img class="back" src=${BACK} alt="" /><img class="back second" src=${BACK} alt="" />
         </div>`,
       )}
       <div class="pile">${PILE.map((rank) => html`<img src=${faceOf(rank)} alt="" />`)}</div>

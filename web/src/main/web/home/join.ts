@@ -12,7 +12,7 @@ export class DmJoin extends DmElement {
   @state() private problem = "";
 
   override render() {
-    return html`<form @submit=${this.join}>
+    return html`<form @submit=${this.#join}>
         <label class="unseen" for="code">${say("web.home.code")}</label>
         <input
           id="code"
@@ -29,7 +29,7 @@ export class DmJoin extends DmElement {
       <p id="problem" class="wrong">${this.problem || nothing}</p>`;
   }
 
-  private async join(event: SubmitEvent) {
+  async #join(event: SubmitEvent) {
     const said = submitted(event);
     const code = (/\/t\/([A-Za-z0-9-]+)/.exec(said)?.[1] ?? said).toUpperCase();
     if (!/^[A-Z0-9-]+$/.test(code)) {

@@ -1,8 +1,11 @@
+import { canPlayHere, isLocal } from "../local/code";
+import { hasServer, to } from "../site";
 import { buttons, DmElement, element, fields, html, icon, nothing, state } from "../view/element";
 import type { TableCard } from "protocol/rest";
 import { left, recent } from "../store/recent";
 import { guest, guestChanged } from "../wire/guest";
-import { Refused, table, tables } from "../wire/rest";
+import { Refused } from "../wire/http";
+import { localTables, table, tables } from "../wire/rest";
 import { whenIdle } from "../view/idle";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
@@ -29,9 +32,11 @@ export class DmPageHome extends DmElement {
   }
 
   async #look(): Promise<void> {
-    const cards = await Promise.all(recent().map((code) => table(code).catch((error: unknown) => this.#forget(code, error))));
-    this.mine = cards.filter((card) => card !== undefined).filter((card) => card.state !== "OVER");
-    this.open = (await tables().catch(() => [])).slice(0, SHOWN);
+    const elsewhere = recent().filter((code) => !isLocal(code));
+    const cards = await Promise.all(elsewhere.map((code) => table(code).catch((error: unknown) => this.#forget(code, error))));
+    const here = canPlayHere() ? await localTables().catch(() => []) : [];
+    this.mine = [...cards, ...here].filter((card) => card !== undefined).filter((card) => card.state !== "OVER");
+    if (hasServer) this.open = (await tables().catch(() => [])).slice(0, SHOWN);
   }
 
   /** A table that is gone is no way back any more. */
@@ -50,64 +55,74 @@ export class DmPageHome extends DmElement {
           <div class="words">
           <h1>${say("web.home.title")}</h1>
           <p class="motto">${say("web.home.motto")}</p>
-          <button class="main big" ?disabled=${this.busy} @click=${() => this.play("dalmuti")}>${icon("play")}${say("web.play-now")}</button>
+          <button class="main big" ?disabled=${this.busy} @click=${() => this.#play("dalmuti")}>${icon("play")}${say("web.play-now")}</button>
           <p class="small">
-            ${name ? html`${say("web.home.you-are", name)} · <a href="/me">${say("web.home.change")}</a>` : say("web.home.no-sign-up")}
+            ${name ? html`${say("web.home.you-are", name)} · <a href=${to("/me")}>${say("web.home.change")}</a>` : say("web.home.no-sign-up")}
           </p>
           </div>
         </div>
       </section>
       <div class="page">
-        ${this.mine.length > 0 ? this.tables("web.home.back", this.mine) : nothing}
+        ${this.mine.length > 0 ? this.#tables("web.home.back", this.mine) : nothing}
         <div class="cards">
           <section class="panel card">
             <h2>${icon("plus")}${say("web.home.create")}</h2>
-            <p>${say("web.home.create-text")}</p>
-            <a class="button main" href="/new">${say("web.home.create")}</a>
+            <p>${say(hasServer ? "web.home.create-text" : "web.home.alone-text")}</p>
+            <a class="button main" href=${to("/new")}>${say("web.home.create")}</a>
           </section>
-          <section class="panel card">
-            <h2>${icon("door")}${say("web.home.join")}</h2>
-            <p>${say("web.home.join-text")}</p>
-            <dm-join></dm-join>
-          </section>
+          ${hasServer
+            ? html`<section class="panel card">
+                <h2>${icon("door")}${say("web.home.join")}</h2>
+                <p>${say("web.home.join-text")}</p>
+                <dm-join></dm-join>
+              </section>`
+            : nothing}
+          ${canPlayHere()
+            ? html`<section class="panel card">
+                <h2>${icon("star")}${say("web-day.title")}</h2>
+                <p>${say("web-day.text")}</p>
+                <a class="button main" href=${to("/day")}>${say("web-day.title")}</a>
+              </section>`
+            : nothing}
           <section class="panel card">
             <h2>${icon("book")}${say("web.home.learn")}</h2>
             <p>${say("web.home.learn-text")}</p>
             <p class="row">
-              <a class="button main" href="/learn/tutorial">${say("web.home.tutorial")}</a>
-              <a class="button" href="/learn/rules">${say("web.home.rules")}</a>
-              <a class="button" href="/learn/tips">${say("web.home.tips")}</a>
+              <a class="button main" href=${to("/learn/tutorial")}>${say("web.home.tutorial")}</a>
+              <a class="button" href=${to("/learn/rules")}>${say("web.home.rules")}</a>
+              <a class="button" href=${to("/learn/tips")}>${say("web.home.tips")}</a>
             </p>
           </section>
           <section class="panel card">
             <h2>${icon("cards")}${say("options.grapples")}</h2>
             <p>${say("web.home.grapples-text")}</p>
             <p class="row">
-              <button class="main" ?disabled=${this.busy} @click=${() => this.play("grapples")}>${say("web.play-now")}</button>
-              <a class="button" href="/learn/grapples">${say("web.home.tutorial")}</a>
-              <a class="button" href="/grapples">${say("web.home.grapples")}</a>
+              <button class="main" ?disabled=${this.busy} @click=${() => this.#play("grapples")}>${say("web.play-now")}</button>
+              <a class="button" href=${to("/learn/grapples")}>${say("web.home.tutorial")}</a>
+              <a class="button" href=${to("/grapples")}>${say("web.home.grapples")}</a>
             </p>
           </section>
         </div>
-        ${this.open.length > 0 ? this.tables("web.home.open", this.open) : nothing}
+        ${this.open.length > 0 ? this.#tables("web.home.open", this.open) : nothing}
         <p class="row more">
-          <a class="button" href="/tables">${icon("people")}${say("web.home.all-tables")}</a>
-          <a class="button" href="/record">${icon("cards")}${say("web.home.record")}</a>
+          ${hasServer ? html`<a class="button" href=${to("/tables")}>${icon("people")}${say("web.home.all-tables")}</a>` : nothing}
+          <a class="button" href=${to("/keeper")}>${icon("log")}${say("web-keeper.title")}</a>
+          <a class="button" href=${to("/record")}>${icon("cards")}${say("web.home.record")}</a>
         </p>
       </div>
     `;
   }
 
-  private tables(key: "web.home.back" | "web.home.open", cards: TableCard[]) {
+  #tables(key: "web.home.back" | "web.home.open", cards: TableCard[]) {
     return html`<section class="list">
       <h2>${say(key)}</h2>
       <ul class="stack">
-        ${cards.map((card) => html`<li><dm-table-line .card=${card}></dm-table-line></li>`)}
+        ${cards.map((card) => html`<li><dm-table-line .card=${card} @forgotten=${() => void this.#look()}></dm-table-line></li>`)}
       </ul>
     </section>`;
   }
 
-  private async play(game: string) {
+  async #play(game: string) {
     this.busy = true;
     await playNow(game).catch(showError);
     this.busy = false;

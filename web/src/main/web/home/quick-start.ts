@@ -1,5 +1,9 @@
 import type { TablePlan } from "protocol";
+import { canPlayHere } from "../local/code";
 import { go } from "../router";
+import { hasServer } from "../site";
+import { Stale, toast } from "../view/toast";
+import { guest } from "../wire/guest";
 import { asGuest, openTable } from "../wire/rest";
 import { say } from "../words/words";
 
@@ -25,15 +29,34 @@ export const AT_ONCE = "now";
 
 /** Fetches what a table is drawn with, so that whoever taps sees cards soon. */
 export function prepareTable(): void {
-  void Promise.all([import("../people/page-table"), import("../table/dm-dalmuti")]).catch(() => undefined); // asked for again at the table
+  void import("../people/page-table").catch(() => undefined); // asked for again at the table
 }
 
-/** From nothing to playing: a guest, a table with bots, and off. Alone, nobody needs a clock. */
+/** From nothing to playing: a table with bots, on this device where that can be, and off. */
 export async function playNow(game = "dalmuti"): Promise<void> {
   prepareTable();
   const plan = usualPlan();
-  const customs = { ...plan.customs, turn: 0, pause: 30 };
-  const wanted = game === "grapples" ? { ...plan, game, rules: "standard", seats: 4, customs } : { ...plan, customs };
-  const code = await asGuest(newcomer(), () => openTable(wanted));
-  go(`/t/${code}?${AT_ONCE}`);
+  await playAlone(game === "grapples" ? { ...plan, game, rules: "standard", seats: 4 } : plan);
 }
+
+/** Alone, nobody needs a clock. */
+export async function playAlone(plan: TablePlan): Promise<void> {
+  const customs = { ...plan.customs, turn: 0, pause: 30 };
+  go(`/t/${await opened({ ...plan, listed: false, customs })}?${AT_ONCE}`);
+}
+
+async function opened(plan: TablePlan): Promise<string> {
+  if (canPlayHere()) {
+    try {
+      return await (await import("../local/device")).openLocal(plan, guest()?.name ?? newcomer());
+    } catch (error) {
+      if (!hasServer || error instanceof Stale) throw error;
+      console.error(error); // then as it always was
+    }
+  }
+  if (!hasServer) throw new Error(say("web.local.not-here"));
+  toast(say("web.local.at-server"));
+  return atServer(plan);
+}
+
+const atServer = (plan: TablePlan) => asGuest(newcomer(), () => openTable(plan));

@@ -3,3 +3,4 @@ import "./tutorial";
 import "./rules";
 import "./tips";
 import "./court";
+import "./lab";

@@ -22,15 +22,15 @@ export class DmLearnCourt extends DmElement {
       ${shown.length > 1
         ? nothing
         : html`<p><button @click=${() => void this.#fetch()}>${say("web.learn.all-languages")}</button></p>`}
-      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.cards")}>${this.cards(shown)}</div>
-      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.titles")}>${this.titles(shown)}</div>
+      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.cards")}>${this.#cards(shown)}</div>
+      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.learn.titles")}>${this.#titles(shown)}</div>
     `;
   }
 
-  private cards(shown: Language[]) {
+  #cards(shown: Language[]) {
     const rows = CARDS.map(
       (rank) => html`<tr>
-        <td class="picture"><img src="/art/card-${rank}.svg" alt="" loading="lazy" /></td>
+        <td class="picture"><img src="art/card-${rank}.svg" alt="" loading="lazy" /></td>
         <td class="rank">${rank}</td>
         <td class="many">${rank === 13 ? 2 : rank}</td>
         ${this.#names(shown, `card ${rank}`, card(rank))}
@@ -39,7 +39,7 @@ export class DmLearnCourt extends DmElement {
     return table([html`<td></td>`, say("web.learn.rank"), say("web.learn.how-many"), ...languages(shown)], rows, say("web.learn.cards"));
   }
 
-  private titles(shown: Language[]) {
+  #titles(shown: Language[]) {
     const rows = TITLES.map(
       (id) => html`<tr>
         <td class="picture"><img src=${hatOf(id)} alt="" loading="lazy" /><img src=${chairOf(id)} alt="" loading="lazy" /></td>
@@ -58,7 +58,7 @@ export class DmLearnCourt extends DmElement {
     try {
       const tags = Object.keys(LANGUAGES) as Language[];
       const books = await Promise.all(
-        tags.map(async (tag) => (await (await fetch(`/words/${tag}.json`)).json()) as { names: Names }),
+        tags.map(async (tag) => (await (await fetch(`words/${tag}.json`)).json()) as { names: Names }),
       );
       this.others = Object.fromEntries(tags.map((tag, index) => [tag, books[index]?.names ?? {}]));
     } catch {

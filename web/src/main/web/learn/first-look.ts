@@ -11,13 +11,13 @@ export class DmFirstLook extends DmElement {
     return html`<section class="panel">
       <figure>
         <div class="row cards" aria-hidden="true">
-          ${BETTER.map((rank, i) => html`${i > 0 ? html`<i>‹</i>` : ""}<img src="/art/card-${rank}.svg" alt="" />`)}
+          ${BETTER.map((rank, i) => html`${i > 0 ? html`<i>‹</i>` : ""}<img src="art/card-${rank}.svg" alt="" />`)}
         </div>
         <figcaption>${say("web.learn.first-lower")}</figcaption>
       </figure>
       <figure>
         <div class="row away" aria-hidden="true">
-          ${[8, 8, 4].map((rank) => html`<img src="/art/card-${rank}.svg" alt="" />`)}<i>›</i><img class="hat" src="/art/hat-crown.svg" alt="" />
+          ${[8, 8, 4].map((rank) => html`<img src="art/card-${rank}.svg" alt="" />`)}<i>›</i><img class="hat" src="art/hat-crown.svg" alt="" />
         </div>
         <figcaption>${say("web.learn.first-empty")}</figcaption>
       </figure>

@@ -2,20 +2,20 @@ import { DmElement, element, html, property } from "../view/element";
 import { say } from "../words/words";
 import styles from "./in-pictures.css";
 
-const card = (rank: number) => `/art/card-${rank}.svg`;
-const hats = ["crown", "coronet", "feather", "straw", "hood"].map((it) => `/art/hat-${it}.svg`);
+const card = (rank: number) => `art/card-${rank}.svg`;
+const hats = ["crown", "coronet", "feather", "straw", "hood"].map((it) => `art/hat-${it}.svg`);
 
 /** What is drawn to each sentence of a game. */
 const PICTURES: Record<string, readonly (readonly string[])[]> = {
   dalmuti: [
-    ["/art/hat-crown.svg"],
+    ["art/hat-crown.svg"],
     [card(1), card(12)],
     [card(11), card(11), card(11)],
     [card(8), card(8), card(8)],
-    ["/art/back.svg"],
+    ["art/back.svg"],
     [card(7), card(13)],
     hats,
-    [card(2), "/art/hat-crown.svg"],
+    [card(2), "art/hat-crown.svg"],
     [card(13), card(13)],
   ],
 };

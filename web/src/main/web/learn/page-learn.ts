@@ -1,3 +1,4 @@
+import { to } from "../site";
 import { buttons, DmElement, element, html, icon, nothing, property } from "../view/element";
 import { pageTitle } from "../view/title";
 import { say } from "../words/words";
@@ -9,6 +10,7 @@ const CHAPTERS = {
   grapples: { icon: "cards", draw: () => html`<dm-tutorial game="grapples"></dm-tutorial>` },
   rules: { icon: "book", draw: () => html`<dm-learn-rules></dm-learn-rules>` },
   tips: { icon: "smile", draw: () => html`<dm-learn-tips></dm-learn-tips>` },
+  lab: { icon: "people", draw: () => html`<dm-learn-lab></dm-learn-lab>` },
   court: { icon: "crown", draw: () => html`<dm-learn-court></dm-learn-court>` },
 } as const;
 type Chapter = keyof typeof CHAPTERS;
@@ -24,21 +26,21 @@ export class DmPageLearn extends DmElement {
     pageTitle(heading);
     return html`
       <div class="head ${chapter ?? ""}">
-        ${chapter ? html`<a href="/learn">${icon("back")}${say("web.learn")}</a>` : nothing}
+        ${chapter && chapter !== "tutorial" && chapter !== "grapples" ? html`<a href=${to("/learn")}>${icon("back")}${say("web.learn")}</a>` : nothing}
         <h1>${heading}</h1>
       </div>
-      ${chapter ? CHAPTERS[chapter].draw() : this.index()}
+      ${chapter ? CHAPTERS[chapter].draw() : this.#index()}
     `;
   }
 
-  private index() {
+  #index() {
     return html`
       <p>${say("web.learn.text")}</p>
       <ul class="chapters">
         ${Object.entries(CHAPTERS).map(
           ([chapter, { icon: drawing }]) =>
             html`<li>
-              <a class="panel" href="/learn/${chapter}">
+              <a class="panel" href=${to(`/learn/${chapter}`)}>
                 <h2>${icon(drawing)}${say(`web.learn.${chapter}`)}</h2>
                 <p>${say(`web.learn.${chapter}-text`)}</p>
               </a>

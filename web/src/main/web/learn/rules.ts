@@ -1,3 +1,4 @@
+import { here } from "../site";
 import { buttons, DmElement, element, fields, html, nothing, state, type TemplateResult } from "../view/element";
 import type { GamesSheet, RuleSheet, RuleSheetRule, RuleSheetSection } from "protocol/rest";
 import { optionFields } from "../create/option-field";
@@ -5,7 +6,8 @@ import { parsed } from "../create/rules";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import { unreachable } from "../store/network";
 import { select, valueOf } from "../view/field";
-import { ruleSheet, table } from "../wire/rest";
+import { ruleSheet } from "../wire/desk";
+import { table } from "../wire/rest";
 import { announce } from "../view/announce";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
@@ -29,8 +31,8 @@ export class DmLearnRules extends DmElement {
   }
 
   async #begin(): Promise<void> {
-    const wanted = new URLSearchParams(location.search);
-    this.sought = location.hash.slice(1);
+    const { searchParams: wanted, hash } = here();
+    this.sought = hash.slice(1);
     this.code = wanted.get("table") ?? "";
     this.game = wanted.get("game") ?? (/^G-/.test(this.sought) ? "grapples" : "dalmuti");
     this.rules = wanted.get("rules") ?? (this.game === "grapples" ? "standard" : "official");
@@ -60,21 +62,21 @@ export class DmLearnRules extends DmElement {
       <dm-in-pictures game=${this.game}></dm-in-pictures>
       <h2 id="all">${say("web.learn.all-rules")}</h2>
       <form @submit=${(event: Event) => event.preventDefault()}>
-        ${this.games()} ${sheet ? this.presets(sheet) : nothing}
+        ${this.#games()} ${sheet ? this.#presets(sheet) : nothing}
         <div class="field">
           <label for="seek">${say("web.learn.seek")}</label>
           <input id="seek" type="text" autocomplete="off" .value=${this.sought} @input=${this.#seek} />
         </div>
       </form>
       ${this.code ? html`<p class="of-table">${say("web.learn.of-table", this.code)}</p>` : nothing}
-      ${sheet ? this.options(sheet) : nothing}
+      ${sheet ? this.#options(sheet) : nothing}
       ${this.sheet === undefined ? html`<p role="status">${say("web.wait")}</p>` : nothing}
-      ${found.map((section) => this.section(section))}
+      ${found.map((section) => this.#section(section))}
       ${this.sheet && found.length === 0 ? html`<p>${say("web.learn.nothing", this.sought)}</p>` : nothing}
     `;
   }
 
-  private games() {
+  #games() {
     return html`<div class="field">
       <label for="game">${say("web.learn.game")}</label>
       ${select(catalogue().sheets.map((it) => [it.game, it.name]), this.game, (game) => this.#playAt(game), "game")}
@@ -86,7 +88,7 @@ export class DmLearnRules extends DmElement {
     this.#choose(game, preset);
   }
 
-  private presets(sheet: GamesSheet) {
+  #presets(sheet: GamesSheet) {
     const { preset } = parsed(this.rules);
     const presets = sheet.presets.map((it) => [it.name, say(`web.preset-${it.name}`)] as const);
     return html`<div class="field">
@@ -95,7 +97,7 @@ export class DmLearnRules extends DmElement {
     </div>`;
   }
 
-  private options(sheet: GamesSheet) {
+  #options(sheet: GamesSheet) {
     return html`<details class="panel">
       <summary>${say("web.learn.options")}</summary>
       <div class="options">
@@ -104,16 +106,16 @@ export class DmLearnRules extends DmElement {
     </details>`;
   }
 
-  private section(section: RuleSheetSection) {
+  #section(section: RuleSheetSection) {
     return html`<section>
       <h2>${section.heading}</h2>
       <dl>
-        ${section.rules.map((rule) => this.rule(rule))}
+        ${section.rules.map((rule) => this.#rule(rule))}
       </dl>
     </section>`;
   }
 
-  private rule(rule: RuleSheetRule) {
+  #rule(rule: RuleSheetRule) {
     const changes = Object.keys(parsed(this.rules).changes);
     const differs = rule.options.some((option) => changes.includes(option));
     return html`<div class=${differs ? "differs" : ""}>

@@ -1,3 +1,4 @@
+import { to } from "../site";
 import { buttons, DmElement, element, html } from "../view/element";
 import { say } from "../words/words";
 import styles from "./tips.css";
@@ -19,8 +20,8 @@ export class DmLearnTips extends DmElement {
         )}
       </ol>
       <p class="row">
-        <a class="button main" href="/learn/tutorial">${say("web.learn.tutorial")}</a>
-        <a class="button" href="/learn/rules">${say("web.learn.rules")}</a>
+        <a class="button main" href=${to("/learn/tutorial")}>${say("web.learn.tutorial")}</a>
+        <a class="button" href=${to("/learn/rules")}>${say("web.learn.rules")}</a>
       </p>
     `;
   }

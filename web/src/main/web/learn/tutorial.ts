@@ -1,11 +1,11 @@
+import { to } from "../site";
 import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { keyed } from "lit/directives/keyed.js";
 import type { LessonsLesson } from "protocol/rest";
 import { playNow } from "../home/quick-start";
 import { keep, keptList } from "../store/local-storage";
 import { unreachable } from "../store/network";
-import { lessMotion } from "../store/settings";
-import { lessons } from "../wire/rest";
+import { lessons } from "../wire/desk";
 import { announce } from "../view/announce";
 import { showError } from "../view/toast";
 import { languageChanged, say } from "../words/words";
@@ -32,7 +32,6 @@ export class DmTutorial extends DmElement {
     this.follow(languageChanged, () => this.#fetch());
     this.follow(unreachable, (now) => now || this.run || this.#fetch());
     this.whenGone(() => this.run?.close());
-    this.measure(() => this.run?.moment === "asking" && this.#showHand());
     this.#fetch();
   }
 
@@ -68,34 +67,30 @@ export class DmTutorial extends DmElement {
       if (run.moment === "over") keep(LEARNT, [...new Set([...keptList(LEARNT), lesson.name])]);
       if (run.moment !== "telling") announce(run.text);
       this.requestUpdate();
-      if (run.moment === "asking") void this.updateComplete.then(() => this.#showHand());
     });
     run.begin();
     this.requestUpdate();
   }
 
-  /** On a small screen the hand is what has to be seen, whatever grows or shrinks above it. */
-  #showHand(): void {
-    const table = this.renderRoot.querySelector(".table");
-    if (table && table.getBoundingClientRect().bottom + scrollY > innerHeight) {
-      table.scrollIntoView({ block: "end", behavior: lessMotion() ? "auto" : "smooth" });
-    }
-  }
-
   override render() {
     const { run } = this;
-    if (this.isFirst) return html`<dm-first-look @go=${() => this.#go()}></dm-first-look>`;
+    if (this.isFirst) return html`${this.back()}<dm-first-look @go=${() => this.#go()}></dm-first-look>`;
     if (!run) return html`<p role="status">${say("web.wait")}</p>`;
     return html`
+      ${this.back()}
       <nav aria-label=${say("web.learn.lessons")}>
         <ol>
           ${this.game === "dalmuti" ? this.basics() : nothing} ${this.lessons.map((lesson, at) => this.choice(lesson, at))}
         </ol>
       </nav>
       <h2 class="unseen">${run.lesson.title}</h2>
-      ${this.word(run)}
-      <div class="table">${this.table(run)}</div>
+      <div class="lesson">${this.word(run)}
+      <div class="table">${this.table(run)}</div></div>
     `;
+  }
+
+  private back() {
+    return html`<a class="button plain back" href=${to("/learn")} aria-label=${say("web.learn")}>${icon("close")}</a>`;
   }
 
   /** Another lesson is another table: the old one is not made to look like the new. */
@@ -148,7 +143,7 @@ export class DmTutorial extends DmElement {
   private afterwards() {
     return html`
       <button class="main" @click=${() => void playNow(this.game).catch(showError)}>${say("web.play-now")}</button>
-      ${this.game === "dalmuti" ? html`<a class="button" href="/learn/tips">${say("web.learn.tips")}</a>` : nothing}
+      ${this.game === "dalmuti" ? html`<a class="button" href=${to("/learn/tips")}>${say("web.learn.tips")}</a>` : nothing}
     `;
   }
 }

@@ -1,3 +1,4 @@
+import { to } from "../site";
 import { buttons, DmElement, element, html, icon, nothing, pages, state } from "../view/element";
 import type { Leaderboard, TableCard } from "protocol/rest";
 import { leaderboard, tables } from "../wire/rest";
@@ -27,9 +28,9 @@ export class DmPageTables extends DmElement {
     return html`<div class="page">
       <header class="row">
         <h1 class="grow">${say("web.lobby.title")}</h1>
-        <a class="button main" href="/new">${icon("plus")}${say("web.home.create")}</a>
+        <a class="button main" href=${to("/new")}>${icon("plus")}${say("web.home.create")}</a>
       </header>
-      ${this.list()}
+      ${this.#list()}
       <section class="panel stack">
         <h2>${say("web.home.join")}</h2>
         <dm-join></dm-join>
@@ -38,7 +39,7 @@ export class DmPageTables extends DmElement {
     </div>`;
   }
 
-  private list() {
+  #list() {
     if (!this.cards) return html`<p role="status">${say("web.wait")}</p>`;
     if (this.cards.length === 0) return html`<p class="soft">${say("web.lobby.none")}</p>`;
     return html`<ul class="stack">

@@ -28,7 +28,7 @@ export class DmDevices extends DmElement {
     return html`
       ${guest()
         ? html`<p>${say("web.me.devices-text")}</p>
-            ${this.made ? this.code(this.made) : html`<button @click=${make}>${say("web.me.make-code")}</button>`}`
+            ${this.made ? this.#code(this.made) : html`<button @click=${make}>${say("web.me.make-code")}</button>`}`
         : nothing}
       <form @submit=${enter}>
         <label for="code">${say("web.me.have-code")}</label>
@@ -39,7 +39,7 @@ export class DmDevices extends DmElement {
   }
 
   /** What stands behind # in a link is not sent to any server. */
-  private code(made: Link) {
+  #code(made: Link) {
     return html`<p class="code">${made.code}</p>
       <p class="small soft">${say("web.me.code-lasts", Math.round(made.seconds / 60))}</p>
       <dm-share path="/me#code=${made.code}" text=${say("web.me.devices")}></dm-share>`;
@@ -68,29 +68,29 @@ export class DmDeviceList extends DmElement {
   override render() {
     return html`
       <ul>
-        ${this.devices.map((device) => html`<li>${this.device(device)}</li>`)}
+        ${this.devices.map((device) => html`<li>${this.#device(device)}</li>`)}
       </ul>
       ${this.devices.length > 1
-        ? html`<button class="danger others" @click=${this.revokeOthers}>${say("web.me.revoke-others")}</button>`
+        ? html`<button class="danger others" @click=${this.#revokeOthers}>${say("web.me.revoke-others")}</button>`
         : nothing}
     `;
   }
 
-  private device(device: DevicesDevice) {
+  #device(device: DevicesDevice) {
     return html`<span id=${device.id}>
         <strong>${say(device.here ? "web.me.device-here" : "web.me.devices")}</strong><br />
         <span class="small soft">${say("web.me.device-times", date(device.added), day(device.used))}</span>
       </span>
       ${device.here
         ? nothing
-        : html`<button aria-describedby=${device.id} @click=${() => this.revoke(device)}>${say("web.me.revoke")}</button>`}`;
+        : html`<button aria-describedby=${device.id} @click=${() => this.#revoke(device)}>${say("web.me.revoke")}</button>`}`;
   }
 
-  private revoke(device: DevicesDevice) {
+  #revoke(device: DevicesDevice) {
     return this.#ask(say("web.me.revoke"), say("web.me.revoke-sure", date(device.added)), () => revoke(device.id));
   }
 
-  private revokeOthers() {
+  #revokeOthers() {
     return this.#ask(say("web.me.revoke-others"), say("web.me.revoke-others-sure"), revokeOthers);
   }
 

@@ -1,5 +1,6 @@
+import { to } from "../site";
 import { buttons, DmElement, element, html, nothing, property } from "../view/element";
-import type { Career, MatchCard, Statistics, StatisticsRival } from "protocol/rest";
+import type { MatchCard, Statistics, StatisticsRival } from "protocol/rest";
 import { parsed } from "../create/rules";
 import "../review/show/plot";
 import { date, number, percent, say, title } from "../words/words";
@@ -11,41 +12,44 @@ const FEWEST = 3;
 /** How somebody has done: what they may be proud of, how they came on, figures for each game, and their matches. */
 @element("dm-past", buttons, styles)
 export class DmPast extends DmElement {
-  @property({ attribute: false }) career!: Career;
+  /** What is known of these matches together. */
+  @property({ attribute: false }) games: Statistics[] = [];
+  /** Where they were played, if not at a server, whose matches are rated. */
+  @property() heading = "";
   @property({ attribute: false }) played: MatchCard[] = [];
   @property() me = "";
 
   override render() {
     return html`
-      ${this.career.games.length === 0
+      ${this.games.length === 0 && !this.heading
         ? html`<section class="panel stack"><p class="soft">${say("web.me.no-matches")}</p></section>`
-        : this.career.games.map((game) => this.profile(game))}
+        : this.games.map((game) => this.#profile(game))}
       ${this.played.length === 0
         ? nothing
         : html`<section class="panel stack">
-            <h2>${say("web.me.history")}</h2>
+            <h2>${this.heading || say("web.me.history")}</h2>
             <ul>
-              ${this.played.map((match) => html`<li>${this.match(match)}</li>`)}
+              ${this.played.map((match) => html`<li>${this.#match(match)}</li>`)}
             </ul>
           </section>`}
     `;
   }
 
-  private profile(game: Statistics) {
+  #profile(game: Statistics) {
     return html`<section class="panel stack">
       <h2>${say(`options.${game.game}`)}</h2>
-      ${game.game === "dalmuti" ? this.feats(game) : nothing} ${this.curve(game.game)} ${this.figures(game)}
-      ${game.rivals.length === 0 ? nothing : this.rivals(game.rivals)}
+      ${this.heading ? html`<p class="soft">${this.heading}</p>` : nothing} ${game.game === "dalmuti" ? this.#feats(game) : nothing} ${this.#curve(game.game)} ${this.#figures(game)}
+      ${game.rivals.length === 0 ? nothing : this.#rivals(game.rivals)}
     </section>`;
   }
 
   /** What one tells others about. */
-  private feats({ crowned, reign, revolutions, climb, firsts }: Statistics) {
+  #feats({ crowned, reign, revolutions, climb, firsts }: Statistics) {
     const feats: [picture: string, name: string, value: string, more: string][] = [
-      ["/art/hat-crown.svg", say("web.me.reigns"), number(crowned), reign > 1 ? say("web.me.longest-reign", reign) : ""],
-      ["/art/hat-feather.svg", say("web.me.firsts"), number(firsts), ""],
-      ["/art/hat-straw.svg", say("web.me.revolutions"), number(revolutions), ""],
-      ["/art/chair-throne.svg", say("web.me.climb"), climb > 0 ? `+${number(climb)}` : "–", climb > 0 ? say("web.me.climb-text") : ""],
+      ["art/hat-crown.svg", say("web.me.reigns"), number(crowned), reign > 1 ? say("web.me.longest-reign", reign) : ""],
+      ["art/hat-feather.svg", say("web.me.firsts"), number(firsts), ""],
+      ["art/hat-straw.svg", say("web.me.revolutions"), number(revolutions), ""],
+      ["art/chair-throne.svg", say("web.me.climb"), climb > 0 ? `+${number(climb)}` : "–", climb > 0 ? say("web.me.climb-text") : ""],
     ];
     return html`<dl class="feats">
       ${feats.map(
@@ -58,7 +62,7 @@ export class DmPast extends DmElement {
   }
 
   /** How many of the others one has left behind, match by match. */
-  private curve(game: string) {
+  #curve(game: string) {
     const values = this.played
       .filter((match) => match.game === game)
       .flatMap(({ results }) => {
@@ -74,14 +78,14 @@ export class DmPast extends DmElement {
     </div>`;
   }
 
-  private figures(game: Statistics) {
+  #figures(game: Statistics) {
     const rows: [string, string][] = [
       [say("web.me.matches"), number(game.matches)],
       [say("web.me.won"), number(game.won)],
       [say("web.me.rounds"), number(game.rounds)],
       [say("web.me.place"), percent(1 - game.place)],
-      [say("web.me.rating"), game.rating === undefined ? say("web.me.rating-later") : number(game.rating)],
     ];
+    if (!this.heading) rows.push([say("web.me.rating"), game.rating === undefined ? say("web.me.rating-later") : number(game.rating)]);
     if (game.game === "dalmuti") {
       rows.push([say("web.me.rounds-as", title("greater-peon")), number(game.peon)], [say("web.me.tricks"), number(game.tricks)]);
     }
@@ -91,7 +95,7 @@ export class DmPast extends DmElement {
   }
 
   /** Head to head with those one has met most often. */
-  private rivals(rivals: StatisticsRival[]) {
+  #rivals(rivals: StatisticsRival[]) {
     return html`<h3>${say("web.me.rivals")}</h3>
       <p class="small soft">${say("web.me.rivals-text")}</p>
       <ul>
@@ -104,9 +108,9 @@ export class DmPast extends DmElement {
       </ul>`;
   }
 
-  private match(match: MatchCard) {
+  #match(match: MatchCard) {
     const mine = match.results.find((result) => result.guest === this.me);
-    return html`<a href="/m/${match.id}">
+    return html`<a href=${to(`/m/${match.id}`)}>
       <span>
         <strong>${say(`options.${match.game}`)}: ${say(`web.preset-${parsed(match.rules).preset}`)}</strong><br />
         <span class="small soft">${date(match.ended)} · ${say("web.me.rounds-played", match.rounds)}</span>

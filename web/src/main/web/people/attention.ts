@@ -40,7 +40,7 @@ export function callBack(store: TableStore): () => void {
 
 function notify(code: string): void {
   if (!settings().notifications || !("Notification" in window) || Notification.permission !== "granted") return;
-  const words = { body: say("web.people.your-turn"), tag: code, icon: "/art/icon.svg" };
+  const words = { body: say("web.people.your-turn"), tag: code, icon: "art/icon.svg" };
   try {
     const notification = new Notification("Dalmuti", words);
     notification.onclick = () => {

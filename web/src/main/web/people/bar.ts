@@ -1,3 +1,5 @@
+import { isLocal } from "../local/code";
+import { to } from "../site";
 import { buttons, DmElement, element, html, icon, nothing, property, query, state } from "../view/element";
 import { parsed, roundsOf } from "../create/rules";
 import { catalogue, catalogueChanged } from "../store/catalogue";
@@ -15,20 +17,26 @@ const SPEED_SIGNS: Record<Speed, string> = { slow: "½×", usual: "1×", fast: "
 export class DmTableBar extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @property({ type: Number }) unread = 0;
+  /** The dialog is there at once: somebody has come to invite others. */
+  @property({ type: Boolean }) inviting = false;
   @state() private open = false;
   @query("dm-dialog") private readonly dialog!: DmDialog;
 
   protected override readonly drawnBy = () => [this.store.changed, settingsChanged, catalogueChanged];
 
+  protected override firstUpdated(): void {
+    if (this.inviting) this.#show();
+  }
+
   override render() {
     const { onlookers, round, stage } = this.store.now;
     const { sound } = settings();
-    return html`<nav class=${stage?.doing === "PLAYING" ? "playing" : ""} aria-label=${say("web.table", this.store.code)}>
-        <a class="button plain home" href="/" aria-label=${say("web.home")}><img src="/art/icon.svg" alt="" /></a>
-        <button class="plain code" aria-haspopup="dialog" @click=${this.show}>
+    return html`<nav class=${stage?.doing === "PLAYING" ? "playing" : ""} aria-label=${this.#heading}>
+        <a class="button plain home" href=${to("/")} aria-label=${say("web.home")}><img src="art/icon.svg" alt="" /></a>
+        <button class="plain code" aria-haspopup="dialog" @click=${this.#show}>
           ${icon("menu")}<span class="where text"
-            ><span>${this.store.code}</span>${round && stage?.doing === "PLAYING"
-              ? html` <span class="round">${this.#round(round)}</span>`
+            ><span>${isLocal(this.store.code) ? this.#heading : this.store.code}</span>${round && stage?.doing === "PLAYING"
+              ? html` <span class="round">${roundOf(this.store)}</span>`
               : nothing}</span
           >
         </button>
@@ -46,19 +54,16 @@ export class DmTableBar extends DmElement {
           ${icon("chat")}${this.unread ? html`<span class="unread" aria-hidden="true">${this.unread}</span>` : nothing}
         </button>
       </nav>
-      <dm-dialog heading=${say("web.table", this.store.code)} @close=${() => (this.open = false)}>
+      <dm-dialog heading=${this.#heading} @close=${() => (this.open = false)}>
         ${this.open
-          ? html`<dm-table-dialog .store=${this.store} @done=${() => this.dialog.close()}></dm-table-dialog>`
+          ? html`<dm-table-dialog .store=${this.store} ?inviting=${this.inviting} @done=${() => this.dialog.close()}></dm-table-dialog>`
           : nothing}
       </dm-dialog>`;
   }
 
-  #round(round: number): string {
-    const { plan } = this.store.now.board ?? {};
-    const rules = parsed(plan?.rules ?? "");
-    const sheet = "ending" in rules.changes ? undefined : catalogue().sheets.find((it) => it.game === plan?.game);
-    const rounds = roundsOf(sheet, rules);
-    return rounds === undefined ? say("web.people.round", round) : say("web.people.round-of", round, rounds);
+  get #heading(): string {
+    const { code } = this.store;
+    return isLocal(code) ? say("web.local.table") : say("web.table", code);
   }
 
   /** Each touch is the next speed. */
@@ -69,7 +74,7 @@ export class DmTableBar extends DmElement {
     return html`<button class="plain speed" aria-label=${label} title=${label} @click=${() => set({ speed: next })}>${SPEED_SIGNS[speed]}</button>`;
   }
 
-  private show() {
+  #show() {
     this.open = true;
     void this.dialog.show();
   }
@@ -78,4 +83,13 @@ export class DmTableBar extends DmElement {
   focusTalk(): void {
     this.renderRoot.querySelector<HTMLElement>("nav > button:last-of-type")?.focus();
   }
+}
+
+/** `round 1 of 3`, or `round 1` where nobody knows how many there will be. */
+export function roundOf({ now }: TableStore): string {
+  const { plan } = now.board ?? {};
+  const rules = parsed(plan?.rules ?? "");
+  const sheet = "ending" in rules.changes ? undefined : catalogue().sheets.find((it) => it.game === plan?.game);
+  const rounds = roundsOf(sheet, rules);
+  return rounds === undefined ? say("web.people.round", now.round ?? 1) : say("web.people.round-of", now.round ?? 1, rounds);
 }

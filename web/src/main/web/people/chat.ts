@@ -36,29 +36,29 @@ export class DmChat extends DmElement {
   override render() {
     const { talk, you, board } = this.store.now;
     const sits = you?.seat !== undefined;
-    return html`<section aria-label=${say("web.people.talk")} @keydown=${this.key}>
+    return html`<section aria-label=${say("web.people.talk")} @keydown=${this.#key}>
       <header>
         <h2>${say("web.people.talk")}</h2>
-        <button class="plain" aria-label=${say("web.close")} @click=${this.close}>
+        <button class="plain" aria-label=${say("web.close")} @click=${this.#close}>
           ${icon("close")}
         </button>
       </header>
       <ol class="log" tabindex="0" aria-label=${say("web.people.said")}>
-        ${(talk ?? []).map((it) => this.line(it))}
+        ${(talk ?? []).map((it) => this.#line(it))}
         ${(talk ?? []).length === 0 ? html`<li class="soft">${say("web.people.silence")}</li>` : nothing}
       </ol>
-      ${this.emotes()} ${sits ? this.saying(you.phrases, board?.plan.customs.chat === true) : html`<p class="soft small">${say("web.people.onlookers-listen")}</p>`}
+      ${this.#emotes()} ${sits ? this.#saying(you.phrases, board?.plan.customs.chat === true) : html`<p class="soft small">${say("web.people.onlookers-listen")}</p>`}
     </section>`;
   }
 
-  private line(talk: TableTalk) {
+  #line(talk: TableTalk) {
     return html`<li class=${talk.manner.toLowerCase()}>
       ${speaker(talk)} <span>${shownTalk(talk)}</span>
     </li>`;
   }
 
   /** Whoever looks on may show what they feel. */
-  private emotes() {
+  #emotes() {
     return html`<div class="row emotes" role="group" aria-label=${say("web.people.emotes")}>
         ${EMOTES.map(
           (kind) =>
@@ -74,7 +74,7 @@ export class DmChat extends DmElement {
       </div>`;
   }
 
-  private saying(phrases: string[], free: boolean) {
+  #saying(phrases: string[], free: boolean) {
     return html`
       ${phrases.length > 0
         ? html`<div class="phrases" role="group" aria-label=${say("web.people.phrases")}>
@@ -84,7 +84,7 @@ export class DmChat extends DmElement {
           </div>`
         : nothing}
       ${free
-        ? html`<form @submit=${this.say}>
+        ? html`<form @submit=${this.#say}>
             <label class="unseen" for="text">${say("web.people.say")}</label>
             <input id="text" type="text" maxlength="280" autocomplete="off" placeholder=${say("web.people.say")} />
             <button class="main" aria-label=${say("web.people.send")}>${icon("forward")}</button>
@@ -93,17 +93,17 @@ export class DmChat extends DmElement {
     `;
   }
 
-  private close() {
+  #close() {
     this.emit("close");
   }
 
   /** What is typed here is no move in the game. */
-  private key(event: KeyboardEvent) {
+  #key(event: KeyboardEvent) {
     event.stopPropagation();
-    if (event.key === "Escape") this.close();
+    if (event.key === "Escape") this.#close();
   }
 
-  private async say(event: SubmitEvent) {
+  async #say(event: SubmitEvent) {
     event.preventDefault();
     const input = this.renderRoot.querySelector<HTMLInputElement>("#text");
     const text = input?.value.trim() ?? "";

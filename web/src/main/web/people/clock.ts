@@ -65,11 +65,11 @@ export class DmClock extends DmElement {
     const soon = until.mine && this.left <= WARNING;
     return html`<div class="${until.what} ${until.mine ? "mine" : ""} ${soon ? "soon" : ""}">
       <div class="track" role="timer" aria-label=${say("web.people.clock")}><div class="bar"></div></div>
-      ${this.said(until, soon)}
+      ${this.#said(until, soon)}
     </div>`;
   }
 
-  private said(until: Deadline, soon: boolean) {
+  #said(until: Deadline, soon: boolean) {
     if (until.what === "pause") {
       return html`<div class="said">
         <span>${say("web.people.next-round", this.left)}</span>

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import type { TableStore } from "../store/table-store";
 
-/** Fetches the element that draws a game. */
+/** Fetches the element that draws a game: the usual one comes with the table, the other with the pages. */
 export function fetchGame(game: string): Promise<unknown> {
-  return game === "grapples" ? import("../grapples/dm-grapples") : import("../table/dm-dalmuti");
+  return game === "grapples" ? import("../pages") : import("./page-table");
 }
 
 /** A game in the middle of a table, once its element is there. */

@@ -1,5 +1,7 @@
+import { to } from "../site";
 import { buttons, DmElement, element, fields, folds, html, icon, nothing, pages, property, state } from "../view/element";
 import { usualPlan } from "../home/quick-start";
+import { isLocal } from "../local/code";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import { guestChanged } from "../wire/guest";
@@ -26,29 +28,29 @@ export class DmGathering extends DmElement {
     const again = stage?.doing === "OVER";
     const invited = you?.seat === undefined && !you?.say && !this.looksOn;
     return html`<div class="page ${again ? "again" : ""}">
-      ${again ? html`<h2>${say("web.people.again")}</h2>` : html`<h1>${this.heading(invited)}</h1>`}
-      ${invited ? this.welcome() : nothing} ${again ? html`<div class="start">${this.start(again)}</div>` : nothing}
+      ${again ? html`<h2>${say("web.people.again")}</h2>` : html`<h1>${this.#heading(invited)}</h1>`}
+      ${invited ? this.#welcome() : nothing} ${again ? html`<div class="start">${this.#start(again)}</div>` : nothing}
       <div class="company">
         <section class="stack">
           <h2>${say("web.people.seats")}</h2>
           <dm-seats .store=${this.store} ?fixed=${invited}></dm-seats>
-          ${this.onlookers()}
+          ${this.#onlookers()}
         </section>
-        ${invited ? nothing : this.inviting()}
+        ${invited ? nothing : this.#inviting()}
       </div>
-      ${invited ? nothing : this.rest(again)}
-      ${again || invited ? nothing : html`<div class="start first">${this.start(again)}</div>`}
+      ${invited ? nothing : this.#rest(again)}
+      ${again || invited ? nothing : html`<div class="start first">${this.#start(again)}</div>`}
     </div>`;
   }
 
-  private heading(invited: boolean): string {
+  #heading(invited: boolean): string {
     const host = this.store.now.seats?.find((seat) => seat.host)?.name;
     return invited && host ? say("web.people.invited", host) : say("web.table", this.store.code);
   }
 
   /** All that a friend who follows the link has to do. */
-  private welcome() {
-    const seat = this.place();
+  #welcome() {
+    const seat = this.#place();
     const chairs = this.store.now.seats?.length ?? 0;
     const room = chairs < (this.sheet?.most ?? 0);
     return html`<section class="panel stack welcome">
@@ -67,13 +69,13 @@ export class DmGathering extends DmElement {
   }
 
   /** The chair for whoever comes: a free one, or one that a bot keeps warm. */
-  private place(): number | undefined {
+  #place(): number | undefined {
     const { seats = [] } = this.store.now;
     const found = ["FREE", "BOT"].map((kind) => seats.findIndex((seat) => seat.kind === kind)).find((at) => at >= 0);
     return found;
   }
 
-  private onlookers() {
+  #onlookers() {
     const { onlookers, watching = [] } = this.store.now;
     if (!onlookers) return nothing;
     const names = watching.map(({ name }) => name);
@@ -82,15 +84,17 @@ export class DmGathering extends DmElement {
     </p>`;
   }
 
-  private inviting() {
+  #inviting() {
     return html`<section class="panel stack">
       <h2>${say("web.people.invite")}</h2>
-      <dm-share path="/t/${this.store.code}" text=${say("web.people.invitation")} ?code=${this.store.now.you?.say}></dm-share>
-      <p><a href="/t/${this.store.code}/tv" target="_blank">${icon("eye")}${say("web.people.tv")}</a></p>
+      <dm-share .store=${this.store} path="/t/${this.store.code}" text=${say("web.people.invitation")} ?code=${this.store.now.you?.say}></dm-share>
+      ${isLocal(this.store.code)
+        ? nothing
+        : html`<p><a class="tv" href=${to(`/t/${this.store.code}/tv`)} target="_blank">${icon("eye")}${say("web.people.tv")}</a></p>`}
     </section>`;
   }
 
-  private rest(again: boolean) {
+  #rest(again: boolean) {
     const { board, you } = this.store.now;
     return html`
       ${you?.seat === undefined || again ? nothing : html`<dm-name-field class="panel" .store=${this.store}></dm-name-field>`}
@@ -107,7 +111,7 @@ export class DmGathering extends DmElement {
     return catalogue().sheets.find((it) => it.game === this.store.game);
   }
 
-  private start(again: boolean) {
+  #start(again: boolean) {
     const { you, seats = [] } = this.store.now;
     if (!you?.say) {
       const host = seats.find((seat) => seat.host)?.name ?? "";
@@ -116,7 +120,7 @@ export class DmGathering extends DmElement {
     const missing = (this.sheet?.fewest ?? 0) - seats.filter((seat) => seat.kind !== "FREE").length;
     if (missing > 0) {
       return html`<p role="status">${say("web.people.needed", missing)}</p>
-        <button class="main big" @click=${this.addBots}>${icon("bot")}${say("web.people.add-bots")}</button>`;
+        <button class="main big" @click=${this.#addBots}>${icon("bot")}${say("web.people.add-bots")}</button>`;
     }
     return html`<button class="main big" @click=${() => request(this.store, { type: "start" })}>
       ${icon(again ? "again" : "play")}${say(again ? "web.people.rematch" : "web.start")}
@@ -124,7 +128,7 @@ export class DmGathering extends DmElement {
   }
 
   /** Bots on all free chairs, of the level that the table was opened with. */
-  private async addBots() {
+  async #addBots() {
     const { seats = [], board } = this.store.now;
     const level = board?.plan.bots || usualPlan().bots;
     for (const [seat, { kind }] of seats.entries()) {

@@ -23,7 +23,7 @@ export class DmJoinForm extends DmElement {
 
   override render() {
     const known = guest()?.name;
-    return html`<form @submit=${this.join}>
+    return html`<form @submit=${this.#join}>
       ${this.brief && known
         ? nothing
         : html`<label for="name">${say("web.people.your-name")}</label>
@@ -32,7 +32,7 @@ export class DmJoinForm extends DmElement {
     </form>`;
   }
 
-  private async join(event: SubmitEvent) {
+  async #join(event: SubmitEvent) {
     event.preventDefault();
     this.busy = true;
     await sit(this.store, this.seat, this.name?.value.trim()).catch(showError);

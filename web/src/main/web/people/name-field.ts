@@ -1,7 +1,7 @@
 import { buttons, DmElement, element, fields, html, property } from "../view/element";
 import type { TableStore } from "../store/table-store";
 import { guest, guestChanged } from "../wire/guest";
-import { admitted, rename } from "../wire/rest";
+import { admitted, appear } from "../wire/rest";
 import { submitted } from "../view/field";
 import { showError, toast } from "../view/toast";
 import { say } from "../words/words";
@@ -16,26 +16,18 @@ export class DmNameField extends DmElement {
   protected override readonly drawnBy = () => [guestChanged];
 
   override render() {
-    return html`<form @submit=${this.rename}>
+    return html`<form @submit=${this.#rename}>
       <label for="name">${say("web.people.your-name")}</label>
       <input id="name" type="text" maxlength="24" required autocomplete="nickname" .value=${guest()?.name ?? ""} />
       <button>${say("web.save")}</button>
     </form>`;
   }
 
-  /** A table knows people by the name they sat down with. */
-  #tellTable() {
-    const seat = this.store?.now.you?.seat;
-    if (!this.store || seat === undefined) return;
-    this.store.socket.reopen();
-    void this.store.ask({ type: "sit", seat });
-  }
-
-  private rename(event: SubmitEvent) {
+  #rename(event: SubmitEvent) {
     const name = submitted(event);
-    (guest() ? rename(name) : admitted(name))
+    (guest() ? appear({ name }) : admitted(name))
       .then(() => toast(say("web.saved")))
-      .then(() => this.#tellTable())
+      .then(() => this.store?.socket.reopen()) // a table looks at those who come
       .catch(showError);
   }
 }

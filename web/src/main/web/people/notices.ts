@@ -55,10 +55,10 @@ export class DmNotices extends DmElement {
   }
 
   override render() {
-    return html`${this.link()} ${this.store.link === "open" ? this.people() : nothing} ${this.news()}`;
+    return html`${this.#link()} ${this.store.link === "open" ? this.#people() : nothing} ${this.#news()}`;
   }
 
-  private link() {
+  #link() {
     const { link } = this.store;
     const { paused } = this.store.socket;
     if (paused) return html`<p class="notice bad" role="status">${paused}</p>`;
@@ -70,7 +70,7 @@ export class DmNotices extends DmElement {
     </p>`;
   }
 
-  private news() {
+  #news() {
     if (!this.meanwhile) return nothing;
     return html`<section class="notice meanwhile">
       <div class="grow">
@@ -83,7 +83,7 @@ export class DmNotices extends DmElement {
     </section>`;
   }
 
-  private people() {
+  #people() {
     const { seats, you, stage } = this.store.now;
     if (!seats || stage?.doing !== "PLAYING") return nothing;
     const mine = you?.seat === undefined ? undefined : seats[you.seat];

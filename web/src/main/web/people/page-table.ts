@@ -1,10 +1,13 @@
-import { buttons, DmElement, element, html, nothing, property, state } from "../view/element";
+import { isLocal } from "../local/code";
+import { hasServer, here, to } from "../site";
+import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
 import { AT_ONCE } from "../home/quick-start";
 import { go } from "../router";
+import { INVITE } from "../local/code";
 import { visited } from "../store/recent";
 import { type Change, TableStore } from "../store/table-store";
 import { guest } from "../wire/guest";
-import { isKnown } from "../wire/rest";
+import { forgetTable, isKnown } from "../wire/rest";
 import { playing } from "../view/playing";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
@@ -21,7 +24,9 @@ import "./gathering";
 import "./join-form";
 import "./notices";
 import "./page-tv"; // made of the same things, so it comes with them
+import "../table/dm-dalmuti";
 import { stayAwake } from "./wake";
+import gameStyles from "./game.css";
 import styles from "./page-table.css";
 
 const GONE = {
@@ -32,7 +37,7 @@ const GONE = {
 } as const;
 
 /** A table: the people around it, and the game in the middle once it is played. */
-@element("dm-page-table", buttons, styles)
+@element("dm-page-table", buttons, gameStyles, styles)
 export class DmPageTable extends DmElement {
   @property() code = "";
   @state() private ready = "";
@@ -41,6 +46,7 @@ export class DmPageTable extends DmElement {
   /** The end of the match is not only known, but shown. */
   @state() private ended = false;
   private store: TableStore | undefined;
+  private inviting = false;
 
   protected override whenShown(): void {
     if (this.code) this.#open();
@@ -65,7 +71,9 @@ export class DmPageTable extends DmElement {
       store.close();
       playing.set(false);
     });
-    if (location.search === `?${AT_ONCE}`) void this.#start(store);
+    if (here().search === `?${AT_ONCE}`) void this.#start(store);
+    this.inviting = here().search === `?${INVITE}`;
+    if (this.inviting) go(here().pathname, "replace");
   }
 
   /** A server that has forgotten who one is lets one look on all the same. */
@@ -75,7 +83,7 @@ export class DmPageTable extends DmElement {
   }
 
   async #start(store: TableStore): Promise<void> {
-    go(location.pathname, "replace");
+    go(here().pathname, "replace");
     await this.#prepare(store).catch(showError);
     await request(store, { type: "start" });
   }
@@ -120,12 +128,12 @@ export class DmPageTable extends DmElement {
     pageTitle(say("web.table", this.code));
     if (store.link === "gone" && store.socket.farewell !== "ELSEWHERE") return this.gone(store);
     if (!store.now.stage) {
-      return html`<p class="wait" role="status">${say(store.link === "lost" ? "web.people.lost" : "web.wait")}</p>`;
+      return html`<p class="wait" role="status">${store.socket.paused ?? say(store.link === "lost" ? "web.people.lost" : "web.wait")}</p>`;
     }
     const unread = (store.now.talk ?? []).filter((it) => it.number > this.read).length;
     return html`<div class="table ${this.talking ? "talking" : ""}">
       <div class="middle ${this.#doing(store)}">
-        <dm-table-bar .store=${store} .unread=${unread} @talk=${this.talk} @join=${() => sit(store, place(store))}></dm-table-bar>
+        <dm-table-bar .store=${store} ?inviting=${this.inviting} .unread=${unread} @talk=${this.talk} @join=${() => sit(store, place(store))}></dm-table-bar>
         <dm-notices .store=${store}></dm-notices>
         <dm-clock .store=${store}></dm-clock>
         <div class="game" @ended=${this.#end}>
@@ -145,7 +153,7 @@ export class DmPageTable extends DmElement {
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${drawnGame(store, this.ready)}
       ${over && stage?.record && this.ready !== "dalmuti"
-        ? html`<p class="after"><a class="button main" href="/m/${stage?.record}">${say("web.people.review")}</a></p>`
+        ? html`<p class="after"><a class="button main" href=${to(`/m/${stage?.record}`)}>${say("web.people.review")}</a></p>`
         : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
       ${!over && you?.seat === undefined ? this.looking(store) : nothing}
@@ -162,15 +170,21 @@ export class DmPageTable extends DmElement {
   private gone(store: TableStore) {
     const { farewell } = store.socket;
     const why = farewell && farewell in GONE ? (farewell as keyof typeof GONE) : "NONSENSE";
+    const isHere = isLocal(store.code);
     return html`<section class="gone">
-      <h1>${say(GONE[why])}</h1>
+      <h1>${say(isHere && why === "DAMAGED" ? "web.local.damaged" : GONE[why])}</h1>
       ${why === "NO_SUCH_TABLE" ? html`<p>${say("web.no-page-text")}</p>` : nothing}
       <p class="row">
-        <a class="button main" href="/">${say("web.home")}</a>
-        <a class="button" href="/tables">${say("web.home.all-tables")}</a>
+        <a class="button main" href=${to("/")}>${say("web.home")}</a>
+        ${hasServer && !isHere ? html`<a class="button" href=${to("/tables")}>${say("web.home.all-tables")}</a>` : nothing}
+        ${isHere && why === "DAMAGED" ? html`<button @click=${this.forget}>${icon("trash")}${say("web.local.forget")}</button>` : nothing}
       </p>
     </section>`;
   }
+
+  private readonly forget = async () => {
+    await forgetTable(this.code).then(() => go("/"), showError);
+  };
 
   private talk() {
     this.talking = !this.talking;
@@ -180,8 +194,8 @@ export class DmPageTable extends DmElement {
 
 }
 
-/** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1). */
-function place({ now: { seats = [] } }: TableStore): number {
-  const free = seats.findIndex((seat) => seat.kind === "FREE");
+/** A free chair, or one more, for whoever wants to join while a match is played (JOIN-1); where one played alone, a bot makes room. */
+function place({ now: { seats = [], stage } }: TableStore): number {
+  const free = seats.findIndex(({ kind, leaves }) => kind === "FREE" || (stage?.brought && kind === "BOT" && !leaves));
   return free >= 0 ? free : seats.length;
 }

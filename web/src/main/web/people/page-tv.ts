@@ -1,3 +1,4 @@
+import { toAll } from "../site";
 import { DmElement, element, html, nothing, property, state } from "../view/element";
 import type { Invitation } from "protocol/rest";
 import { TableSocket } from "../socket/table-socket";
@@ -6,15 +7,18 @@ import { qr } from "../view/qr";
 import { pageTitle } from "../view/title";
 import { showError } from "../view/toast";
 import { invitation } from "../wire/rest";
-import { languageChanged, list, say } from "../words/words";
+import { capital, languageChanged, say } from "../words/words";
+import { roundOf } from "./bar";
 import "./bubbles";
+import "./chairs";
 import { drawnGame, fetchGame } from "./game";
 import "./notices";
 import { stayAwake } from "./wake";
+import gameStyles from "./game.css";
 import styles from "./page-tv.css";
 
 /** A table for a big screen in the room: nothing to press, nobody's cards, and the way in for whoever comes. */
-@element("dm-page-tv", styles)
+@element("dm-page-tv", gameStyles, styles)
 export class DmPageTv extends DmElement {
   @property() code = "";
   @state() private ready = "";
@@ -23,6 +27,8 @@ export class DmPageTv extends DmElement {
 
   /** It looks on as nobody: whoever plays on this device does not show their hand to the room. */
   protected override whenShown(): void {
+    document.documentElement.style.fontSize = "max(100%, 2.4vmin)"; // everything is to be read from a sofa
+    this.whenGone(() => document.documentElement.style.removeProperty("font-size"));
     const store = new TableStore(this.code, new TableSocket(this.code, "nobody"));
     this.store = store;
     this.follow(store.changed, () => void this.#prepare(store).catch(showError));
@@ -30,7 +36,7 @@ export class DmPageTv extends DmElement {
     this.follow(languageChanged, () => store.link === "open" && store.socket.reopen());
     this.whenGone(stayAwake(store, () => true));
     this.whenGone(() => store.close());
-    invitation(`${location.origin}/t/${this.code}`).then((it) => (this.invitation = it), showError);
+    invitation(toAll(`/t/${this.code}`)).then((it) => (this.invitation = it), showError);
   }
 
   async #prepare(store: TableStore): Promise<void> {
@@ -47,13 +53,12 @@ export class DmPageTv extends DmElement {
   }
 
   private gathering(store: TableStore) {
-    const names = (store.now.seats ?? []).filter(({ kind }) => kind !== "FREE").map(({ name }) => name);
-    return html`<section class="gathering">
+    return html`<dm-chairs inert .sight=${store}></dm-chairs>
+      <section class="gathering">
       ${this.way()}
       <div>
         <h1>${say("web.table", store.code)}</h1>
         <p>${say("web.people.tv-join")}</p>
-        <p class="names">${list(names)}</p>
       </div>
     </section>`;
   }
@@ -65,6 +70,7 @@ export class DmPageTv extends DmElement {
         <dm-bubbles .store=${store}></dm-bubbles>
         ${drawnGame(store, this.ready)}
       </div>
+      ${store.now.round && store.now.stage?.doing === "PLAYING" ? html`<p class="round">${capital(roundOf(store))}</p>` : nothing}
       <aside>${this.way()}<strong>${store.code}</strong></aside>`;
   }
 

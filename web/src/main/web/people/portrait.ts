@@ -1,53 +1,56 @@
 import type { TableSeat } from "protocol";
 import type { TableStore } from "../store/table-store";
+import { guest } from "../wire/guest";
 
 const PORTRAITS = 14;
 
-const known = new WeakMap<readonly TableSeat[], Map<string, number>>();
+/** All faces there are, counted from 1. */
+export const FACES: readonly number[] = Array.from({ length: PORTRAITS }, (_, i) => i + 1);
 
-/** The face of somebody at a table, which is that of their name: the same at every table, and nobody else's at this one. */
-export function portraitOf({ now }: Pick<TableStore, "now">, player: string): string {
-  const name = now.seats?.find((seat) => seat.player === player)?.name ?? player;
-  return portraitAmong({ now }, name);
+const known = new WeakMap<readonly TableSeat[], number[]>();
+
+/** The face of somebody at a table: the one they chose, or that of their name, which nobody else has here. */
+export function portraitOf(store: Pick<TableStore, "now">, player: string): string {
+  const at = store.now.seats?.findIndex((seat) => seat.player === player) ?? -1;
+  return at < 0 ? portrait(preferred(player)) : portraitOn(store, at);
 }
 
-/** The same by their name, before anybody is a player. */
-export function portraitAmong({ now }: Pick<TableStore, "now">, name: string): string {
-  const seats = now.seats ?? [];
-  const given = known.get(seats) ?? give(seats);
+/** The same by their chair, before anybody is a player. */
+export function portraitOn({ now }: Pick<TableStore, "now">, seat: number): string {
+  const { seats = [], you } = now;
+  const given = known.get(seats) ?? give(seats, you?.seat);
   known.set(seats, given);
-  return portraitAt(given.get(name) ?? preferred(name));
+  return portrait(given[seat] ?? 1);
 }
 
-/** The face that goes with a name where nobody else is. */
-export function portraitFor(name: string): string {
-  return portraitAt(preferred(name));
+export function portrait(face: number): string {
+  return `art/person-${face}.svg`;
 }
 
-function portraitAt(index: number): string {
-  return `/art/person-${index + 1}.svg`;
+/** One's own face where nobody else is. */
+export function ownFace(): number {
+  const { face, name = "" } = guest() ?? {};
+  return face ?? preferred(name);
 }
 
-/** People before bots; whoever finds their face taken has the next that is free. */
-function give(seats: readonly TableSeat[]): Map<string, number> {
-  const given = new Map<string, number>();
-  const named = seats.filter((seat) => seat.name);
-  for (const { name = "" } of [...named.filter(isPerson), ...named.filter((seat) => !isPerson(seat))]) {
-    if (given.has(name)) continue;
-    const taken = new Set(given.values());
-    let index = preferred(name);
-    for (let i = 0; i < PORTRAITS && taken.has(index); i++) index = (index + 1) % PORTRAITS;
-    given.set(name, index);
+/** Whoever has chosen keeps that, people before bots; whoever finds their face taken has the next that is free. */
+function give(seats: readonly TableSeat[], own: number | undefined): number[] {
+  const given = seats.map((seat, i) => seat.face ?? (i === own ? guest()?.face : undefined) ?? 0);
+  const faceless = seats.map((_, i) => i).filter((i) => !given[i] && seats[i]?.name);
+  for (const i of faceless.sort((a, b) => Number(isBot(seats[a])) - Number(isBot(seats[b])))) {
+    let face = preferred(seats[i]?.name ?? "");
+    for (let n = 0; n < PORTRAITS && given.includes(face); n++) face = (face % PORTRAITS) + 1;
+    given[i] = face;
   }
   return given;
 }
 
-function isPerson({ kind }: TableSeat): boolean {
-  return kind !== "BOT";
+function isBot(seat: TableSeat | undefined): boolean {
+  return seat?.kind === "BOT";
 }
 
 function preferred(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash % PORTRAITS;
+  return (hash % PORTRAITS) + 1;
 }

@@ -3,7 +3,7 @@ import type { Reply, TableRequest } from "../socket/table-socket";
 import type { TableStore } from "../store/table-store";
 import { showError, toast } from "../view/toast";
 import { guest } from "../wire/guest";
-import { admitted, rename } from "../wire/rest";
+import { admitted, appear } from "../wire/rest";
 
 /** Says something to the table, and shows what it answers when it refuses. */
 export async function request(store: TableStore, wish: TableRequest, thanks = ""): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function asSomebody(store: TableStore, name: string | undefined, ac
   try {
     const known = guest();
     if (!known) await admitted(name ?? newcomer());
-    else if (name && name !== known.name) await rename(name);
+    else if (name && name !== known.name) await appear({ name });
     if (guest()?.name !== known?.name) store.socket.reopen();
     await act();
   } catch (error) {

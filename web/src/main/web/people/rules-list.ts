@@ -20,16 +20,16 @@ export class DmRulesList extends DmElement {
     const rules = parsed(this.plan.rules);
     return html`
       <p><strong>${sheet.name}: ${say(`web.preset-${rules.preset}`)}</strong></p>
-      ${this.short(sheet, rules)}
+      ${this.#short(sheet, rules)}
       <details>
         <summary>${say("web.people.all-rules")}</summary>
-        ${this.whole(sheet, rules)}
+        ${this.#whole(sheet, rules)}
       </details>
     `;
   }
 
   /** What people should know before they begin. */
-  private short(sheet: GamesSheet, rules: Rules) {
+  #short(sheet: GamesSheet, rules: Rules) {
     const text = `web.preset-text-${rules.preset}`;
     const { turn, bank } = this.plan.customs;
     const ending = sheet.options.find((it) => it.name === "ending");
@@ -47,21 +47,21 @@ export class DmRulesList extends DmElement {
     `;
   }
 
-  private whole(sheet: GamesSheet, rules: Rules) {
+  #whole(sheet: GamesSheet, rules: Rules) {
     const values = valuesOf(sheet, rules);
     const { customs } = this.plan;
     const yes = (is: boolean) => say(is ? "options.value.yes" : "options.value.no");
     return html`<dl>
       ${sheet.options.map((choice) =>
-        this.row(choice.text, valueText(choice, values[choice.name] ?? ""), choice.name in rules.changes),
+        this.#row(choice.text, valueText(choice, values[choice.name] ?? ""), choice.name in rules.changes),
       )}
-      ${this.row(say("web.custom-turn"), span(customs.turn))} ${this.row(say("web.custom-bank"), span(customs.bank))}
-      ${this.row(say("web.custom-pause"), span(customs.pause))} ${this.row(say("web.custom-hints"), yes(customs.hints))}
-      ${this.row(say("web.custom-chat"), yes(customs.chat))}
+      ${this.#row(say("web.custom-turn"), span(customs.turn))} ${this.#row(say("web.custom-bank"), span(customs.bank))}
+      ${this.#row(say("web.custom-pause"), span(customs.pause))} ${this.#row(say("web.custom-hints"), yes(customs.hints))}
+      ${this.#row(say("web.custom-chat"), yes(customs.chat))}
     </dl>`;
   }
 
-  private row(name: string, value: string, changed?: boolean) {
+  #row(name: string, value: string, changed?: boolean) {
     return html`<div class=${changed ? "changed" : ""}><dt>${name}</dt><dd>${value}</dd></div>`;
   }
 }

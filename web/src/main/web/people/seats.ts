@@ -7,11 +7,12 @@ import { type Choice, choices, valueOf } from "../view/field";
 import { guest } from "../wire/guest";
 import { ask } from "../view/ask";
 import { card, say } from "../words/words";
-import { portraitAmong } from "./portrait";
 import { request, sit } from "./request";
+import "./chairs";
+import "./face-field";
 import styles from "./seats.css";
 
-/** Who sits where, and what one may do about it. */
+/** Who sits where, and below it what one may do about the chair that is chosen. */
 @element("dm-seats", buttons, fields, styles)
 export class DmSeats extends DmElement {
   @property({ attribute: false }) store!: TableStore;
@@ -22,38 +23,32 @@ export class DmSeats extends DmElement {
   protected override readonly drawnBy = () => [this.store.changed, catalogueChanged];
 
   override render() {
-    const seats = this.store.now.seats ?? [];
-    return html`<ol>
-      ${seats.map((seat, i) => html`<li>${this.seat(seat, i)}</li>`)}
-    </ol>`;
+    const at = this.chosen ?? -1;
+    const seat = this.store.now.seats?.[at];
+    return html`<dm-chairs
+        .sight=${this.store}
+        .chosen=${this.chosen}
+        @choose=${({ detail }: CustomEvent<number>) => (this.chosen = detail === this.chosen ? undefined : detail)}
+      ></dm-chairs>
+      ${seat ? this.#seat(seat, at) : nothing}`;
   }
 
-  private seat(seat: TableSeat, i: number) {
+  #seat(seat: TableSeat, i: number) {
     const mine = this.store.now.you?.seat === i;
-    const open = this.chosen === i;
-    const tools = this.tools(seat, i, mine);
-    return html`<div class="seat ${seat.kind} ${mine ? "mine" : ""}">
-        <span class="mark">${seat.kind === "FREE" ? icon("plus") : html`<img src=${portraitAmong(this.store, seat.name)} alt="" />`}</span>
-        <span class="who">
+    const tools = this.#tools(seat, i, mine);
+    return html`<section>
+      <div class="seat">
+        <p class="who">
           <strong>${seat.kind === "FREE" ? say("web.people.free") : seat.name}</strong>
-          <span class="small soft">${this.remarks(seat, mine).join(" · ") || nothing}</span>
-        </span>
-        ${this.sitting(seat, i)}
-        ${tools.length > 0
-          ? html`<button
-              class="plain"
-              aria-expanded=${open}
-              aria-label=${say("web.people.tools-for", seat.kind === "FREE" ? i + 1 : seat.name)}
-              @click=${() => (this.chosen = open ? undefined : i)}
-            >
-              ${icon("settings")}
-            </button>`
-          : nothing}
+          <span class="small soft">${this.#remarks(seat, mine).join(" · ") || nothing}</span>
+        </p>
+        ${this.#sitting(seat, i)}
       </div>
-      ${open && tools.length > 0 ? html`<div class="row tools">${tools}</div>` : nothing}`;
+      ${tools.length > 0 ? html`<div class="row tools">${tools}</div>` : nothing}
+    </section>`;
   }
 
-  private remarks(seat: TableSeat, mine: boolean): string[] {
+  #remarks(seat: TableSeat, mine: boolean): string[] {
     const level = catalogue().levels.find((it) => it.name === seat.level);
     const remarks: [boolean, string][] = [
       [seat.kind === "PROGRAM", "web.people.program"],
@@ -69,50 +64,51 @@ export class DmSeats extends DmElement {
     return level ? [say("web.people.bot-level", card(level.card)), ...said] : said;
   }
 
-  /** Before a match a bot makes room; while one is played only a free chair can be taken. */
-  private sitting(seat: TableSeat, i: number) {
+  /** A bot makes room, also while a match is played that can be joined (JOIN-1). */
+  #sitting(seat: TableSeat, i: number) {
     const { stage, you } = this.store.now;
-    const takable = seat.kind === "FREE" || (seat.kind === "BOT" && stage?.doing !== "PLAYING");
+    const isFixed = stage?.doing === "PLAYING" && (this.store.game !== "dalmuti" || seat.leaves);
+    const takable = seat.kind === "FREE" || (seat.kind === "BOT" && !isFixed);
     if (!takable || this.fixed || you?.seat !== undefined) return nothing;
     return html`<button class="main" @click=${() => sit(this.store, i)}>${say("web.people.sit-here")}</button>`;
   }
 
-  private tools(seat: TableSeat, i: number, mine: boolean) {
+  #tools(seat: TableSeat, i: number, mine: boolean) {
     const { you, stage, seats = [], watching = [] } = this.store.now;
     const playing = stage?.doing === "PLAYING";
     const free: Choice[] = seats.flatMap((it, n) => (it.kind === "FREE" ? [[`${n}`, `${n + 1}`] as const] : []));
-    const tools = [];
-    if (you?.say && !playing && !isGuest(seat)) tools.push(this.levels(seat, i));
+    const tools = mine ? [html`<dm-face-field class="grow" .store=${this.store}></dm-face-field>`] : [];
+    if (you?.say && !playing && !isGuest(seat)) tools.push(this.#levels(seat, i));
     if (you?.say && watching.length > 0 && (seat.kind === "FREE" || (seat.kind === "BOT" && !playing))) {
       const people: Choice[] = watching.map((it) => [it.guest, it.name]);
-      tools.push(this.choice("web.people.seat-onlooker", people, (guest) => ({ type: "seat", seat: i, guest })));
+      tools.push(this.#choice("web.people.seat-onlooker", people, (guest) => ({ type: "seat", seat: i, guest })));
     }
     if (you?.say && !playing && seat.kind !== "FREE" && free.length > 0) {
-      tools.push(this.choice("web.people.move-to", free, (to) => ({ type: "reseat", seat: i, to: Number(to) })));
+      tools.push(this.#choice("web.people.move-to", free, (to) => ({ type: "reseat", seat: i, to: Number(to) })));
     }
     if (!isGuest(seat) || mine) return tools;
     if (you?.say) {
       tools.push(
-        this.tool("crown", "web.people.hand-over", () => request(this.store, { type: "handOver", seat: i })),
-        this.tool("mute", seat.muted ? "web.people.unmute" : "web.people.mute", () =>
+        this.#tool("crown", "web.people.hand-over", () => request(this.store, { type: "handOver", seat: i })),
+        this.#tool("mute", seat.muted ? "web.people.unmute" : "web.people.mute", () =>
           request(this.store, { type: "mute", seat: i, muted: !seat.muted }),
         ),
       );
       if (!seat.host) {
-        tools.push(this.tool("door", "web.people.remove", () => request(this.store, { type: "remove", seat: i })));
+        tools.push(this.#tool("door", "web.people.remove", () => request(this.store, { type: "remove", seat: i })));
       }
     }
-    if (guest()) tools.push(this.tool("flag", "web.people.report", () => this.report(i, seat.name)));
+    if (guest()) tools.push(this.#tool("flag", "web.people.report", () => this.#report(i, seat.name)));
     return tools;
   }
 
-  private levels(seat: TableSeat, i: number) {
+  #levels(seat: TableSeat, i: number) {
     const all: Choice[] = [["", say("web.people.nobody")], ...levelNames(this.store.game, seat.level)];
-    return this.choice("web.people.who-sits", all, (level) => ({ type: "seatBot", seat: i, level }), seat.level ?? "");
+    return this.#choice("web.people.who-sits", all, (level) => ({ type: "seatBot", seat: i, level }), seat.level ?? "");
   }
 
   /** One of several, which is asked for as soon as it is chosen. */
-  private choice(key: string, all: Choice[], wish: (value: string) => TableRequest, now?: string) {
+  #choice(key: string, all: Choice[], wish: (value: string) => TableRequest, now?: string) {
     return html`<label class="grow">
       <span class="small">${say(key)}</span>
       <select @change=${(event: Event) => request(this.store, wish(valueOf(event)))}>
@@ -121,11 +117,11 @@ export class DmSeats extends DmElement {
     </label>`;
   }
 
-  private tool(drawing: Icon, key: string, act: () => Promise<unknown>) {
+  #tool(drawing: Icon, key: string, act: () => Promise<unknown>) {
     return html`<button @click=${() => act().then(() => (this.chosen = undefined))}>${icon(drawing)}${say(key)}</button>`;
   }
 
-  private async report(seat: number, name: string) {
+  async #report(seat: number, name: string) {
     const reason = await ask({ deed: say("web.people.report"), text: say("web.people.report-why", name), wants: "words" });
     if (reason) await request(this.store, { type: "report", seat, reason }, say("web.people.reported"));
   }

@@ -1,3 +1,4 @@
+import { to } from "../site";
 import { ACROSS, buttons, DmElement, element, fields, html, icon, nothing, property } from "../view/element";
 import { go } from "../router";
 import { left } from "../store/recent";
@@ -17,22 +18,24 @@ import styles from "./table-dialog.css";
 @element("dm-table-dialog", buttons, fields, styles)
 export class DmTableDialog extends DmElement {
   @property({ attribute: false }) store!: TableStore;
+  /** Somebody has come to invite others. */
+  @property({ type: Boolean }) inviting = false;
 
   protected override readonly drawnBy = () => [this.store.changed, settingsChanged];
 
   override render() {
-    const { board, you } = this.store.now;
+    const { board, you, stage } = this.store.now;
     const { speed, language } = settings();
     return html`
-      ${you?.player === undefined ? nothing : this.going()}
+      ${you?.player === undefined ? nothing : this.#going()}
       <section>
         <h3>${say("web.people.seats")}</h3>
         <dm-seats .store=${this.store}></dm-seats>
-        ${this.joining()}
+        ${this.#joining()}
       </section>
       <section>
         <h3>${say("web.people.invite")}</h3>
-        <dm-share path="/t/${this.store.code}" text=${say("web.people.invitation")}></dm-share>
+        <dm-share .store=${this.store} ?code=${this.inviting} path="/t/${this.store.code}" text=${say("web.people.invitation")}></dm-share>
       </section>
       <section>
         <label for="language">${say("web.language")}</label>
@@ -48,41 +51,42 @@ export class DmTableDialog extends DmElement {
       ${board
         ? html`<section>
             <h3>${say("web.people.rules")}</h3>
+            ${stage?.brought ? html`<p class="brought">${say("web.local.brought", stage.brought)}</p>` : nothing}
             <dm-rules-list .plan=${board.plan}></dm-rules-list>
-            ${this.learning()}
+            ${this.#learning()}
           </section>`
         : nothing}
     `;
   }
 
   /** In a tab of its own, so that nobody leaves the table to read. */
-  private learning() {
+  #learning() {
     const { code, game } = this.store;
     return html`<p class="row">
-        <a class="button" href="/learn/rules?table=${code}" target="_blank">${icon("book")}${say("web.grapples.all-rules")}</a>
-        ${game === "dalmuti" ? html`<a class="button" href="/learn/tips" target="_blank">${icon("smile")}${say("web.learn.tips")}</a>` : nothing}
+        <a class="button" href=${to(`/learn/rules?table=${code}`)} target="_blank">${icon("book")}${say("web.grapples.all-rules")}</a>
+        ${game === "dalmuti" ? html`<a class="button" href=${to("/learn/tips")} target="_blank">${icon("smile")}${say("web.learn.tips")}</a>` : nothing}
       </p>
       <p class="small soft keys">${say(game === "dalmuti" ? "web.people.keys" : "web.grapples.keys")}</p>`;
   }
 
   /** For those who play. */
-  private going() {
+  #going() {
     const { you, stage, seats } = this.store.now;
     const seat = you?.seat === undefined ? undefined : seats?.[you.seat];
     if (stage?.doing !== "PLAYING" || !seat) return nothing;
     return html`<section class="row">
-      <button @click=${() => this.ask({ type: "rest", away: !seat.standIn })}>
+      <button @click=${() => this.#ask({ type: "rest", away: !seat.standIn })}>
         ${icon(seat.standIn ? "person" : "bot")}${say(seat.standIn ? "web.people.i-am-back" : "web.people.rest")}
       </button>
       ${this.store.game === "dalmuti" && !stage.ending
-        ? html`<button @click=${() => this.ask({ type: "end" }, say("web.people.end-asked"))}>${icon("flag")}${say("web.people.end")}</button>`
+        ? html`<button @click=${() => this.#ask({ type: "end" }, say("web.people.end-asked"))}>${icon("flag")}${say("web.people.end")}</button>`
         : nothing}
-      <button class="danger" @click=${() => this.leave()}>${icon("door")}${say("web.people.leave")}</button>
+      <button class="danger" @click=${() => this.#leave()}>${icon("door")}${say("web.people.leave")}</button>
     </section>`;
   }
 
   /** A chair more for whoever looks on (JOIN-1). */
-  private joining() {
+  #joining() {
     const { you, seats, stage } = this.store.now;
     const free = seats?.some((seat) => seat.kind === "FREE");
     if (you?.seat !== undefined || free || stage?.doing !== "PLAYING" || this.store.game !== "dalmuti") return nothing;
@@ -91,11 +95,11 @@ export class DmTableDialog extends DmElement {
     </button>`;
   }
 
-  private async ask(wish: TableRequest, thanks = "") {
+  async #ask(wish: TableRequest, thanks = "") {
     if (await request(this.store, wish, thanks)) this.emit("done");
   }
 
-  private async leave() {
+  async #leave() {
     if (!(await confirmed(say("web.people.leave"), say("web.people.leave-sure")))) return;
     if (await request(this.store, { type: "leave" })) {
       left(this.store.code);

@@ -4,7 +4,7 @@ import { Signal } from "../store/signal";
 import { lessMotion } from "../store/settings";
 import { say } from "../words/words";
 import { type GameReview, gameReview, type Moment } from "./game";
-import { review, type Source } from "./source";
+import type { Source } from "./source";
 import { isMistake } from "./tell/marks";
 
 /** A moment at which one stops: something can be seen or said there. */
@@ -43,7 +43,7 @@ export class PlaybackController {
   readonly name = (player: Player): string => this.playback?.players[player] || player;
 
   get game(): GameReview {
-    return gameReview(this.playback?.game ?? "");
+    return gameReview(this.playback);
   }
 
   roundName(round: number): string {
@@ -117,7 +117,7 @@ export class PlaybackController {
         this.share = share;
         this.changed.emit();
       };
-      this.review = await review(this.source, progress, () => !this.#closed);
+      this.review = await this.source.review({ progress, wanted: () => !this.#closed });
       this.#mistakes = new Map(this.review?.moves.filter(isMistake).map((it) => [it.step, it]));
       this.#arrangeHere();
     } catch (error) {

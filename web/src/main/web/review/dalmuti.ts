@@ -38,8 +38,20 @@ export const dalmutiReview: GameReview = {
   loss: (points) => figure(points, 2),
   cost: (points) => say("web.review.cost", figure(points, 2)),
   worth: ({ points, behind }, made) =>
-    say("web.review.points-expected", figure(points, 1)) + (made ? ` (−${figure(behind, 2)})` : ""),
+    say("web.review.points-expected", figure(points, 1)) + less(behind, made),
 };
+
+/** The same where rounds bring no points, but places alone count (SCORE-1). */
+export const placesReview: GameReview = {
+  ...dalmutiReview,
+  cost: (places) => say("web.review.cost-places", figure(places, 2)),
+  worth: ({ points, places, behind }, made) =>
+    say("web.review.place-expected", figure(places.length - points, 1)) + less(behind, made),
+};
+
+function less(behind: number, made: boolean): string {
+  return made ? ` (−${figure(behind, 2)})` : "";
+}
 
 /** Hands lie open in a review, so they are not told. */
 function lines(frame: DalmutiFrame, before: DalmutiFrame | undefined, name: Naming, eyes: Player | undefined): string[] {

@@ -63,33 +63,33 @@ export class DmReview extends DmElement {
     }
     if (!playback || !stop) return html`<p class="soft" role="status">${say("web.wait")}</p>`;
     return html`
-      ${this.head()}
-      <dm-moments .controller=${this.controller} .version=${this.controller.review ? 1 : 0} .eyes=${this.controller.eyes} @visit=${this.visit}></dm-moments>
+      ${this.#head()}
+      <dm-moments .controller=${this.controller} .version=${this.controller.review ? 1 : 0} .eyes=${this.controller.eyes} seat=${this.seat} @visit=${this.#visit}></dm-moments>
       <div class="split">
         <section class="stage" aria-label=${say("web.review.table")}>
           ${game.board(stop.frame, { name: this.controller.name, seat: this.seat, covered: this.covered })}
           <div class="desk">
-            ${this.chapter(stop.frame.chapter)}
+            ${this.#chapter(stop.frame.chapter)}
             <div class="told">${stop.lines.map((line) => html`<p>${line}</p>`)}</div>
-            ${this.transport()}
+            ${this.#transport()}
           </div>
           ${stop.mistake && this.controller.isOpen(stop.mistake)
             ? html`<dm-judgement .judged=${stop.mistake} .game=${this.controller.game} .name=${this.controller.name}></dm-judgement>`
             : nothing}
-          ${game.hides ? this.eyes() : nothing}
+          ${game.hides ? this.#eyes() : nothing}
         </section>
         <aside class="side" aria-label=${say("web.review.moves")}>
           ${game.beside(stop.frame, this.controller.name)}
           <h2>${say("web.review.moves")}</h2>
-          ${this.moves()}
+          ${this.#moves()}
         </aside>
       </div>
-      <dm-summary .controller=${this.controller} .beat=${this.controller.at} .version=${this.controller.review ? 1 : this.controller.share} @visit=${this.visit}></dm-summary>
+      <dm-summary .controller=${this.controller} .beat=${this.controller.at} .version=${this.controller.review ? 1 : this.controller.share} @visit=${this.#visit}></dm-summary>
       <dm-record-panel .controller=${this.controller} .version=${this.controller.at}></dm-record-panel>
     `;
   }
 
-  private head() {
+  #head() {
     const { rounds, round } = this.controller.playback!;
     if (rounds.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${say("web.review.rounds")}>
@@ -102,7 +102,7 @@ export class DmReview extends DmElement {
   }
 
   /** From whose seat one looks, and whether the deal is checked. */
-  private eyes() {
+  #eyes() {
     const { playback, round } = this.controller;
     const seen = playback!.seenBy !== undefined;
     return html`<div class="row eyes">
@@ -110,9 +110,9 @@ export class DmReview extends DmElement {
         ? nothing
         : html`<label class="row">
               <span>${say("web.review.seat")}</span>
-              ${select(Object.entries(playback!.players), this.seat, (seat) => this.look(seat, this.covered))}
+              ${select(Object.entries(playback!.players), this.seat, (seat) => this.#look(seat, this.covered))}
             </label>
-            ${check(say("web.review.covered"), this.covered, (on) => this.look(this.seat, on))}`}
+            ${check(say("web.review.covered"), this.covered, (on) => this.#look(this.seat, on))}`}
       <button class="grow-left" @click=${() => this.dialog.show()}>${icon("shield")}${say("web.review.check")}</button>
       <dm-dialog heading=${say("web.review.check")}>
         <dm-check .deal=${round?.deal} .match=${this.source.name} .round=${playback!.round} .name=${this.controller.name}></dm-check>
@@ -120,19 +120,19 @@ export class DmReview extends DmElement {
     </div>`;
   }
 
-  private look(seat: string, covered: boolean) {
+  #look(seat: string, covered: boolean) {
     this.seat = seat;
     this.covered = covered;
     this.controller.look(covered ? seat : undefined);
   }
 
   /** The trick, or the turn. */
-  private chapter(number: number) {
+  #chapter(number: number) {
     if (number === 0) return nothing;
     return html`<p class="chapter soft small">${say(this.controller.game.chapter, number)}</p>`;
   }
 
-  private transport() {
+  #transport() {
     const { controller } = this;
     const spots = controller.stops.flatMap(({ mistake }, at) => (mistake ? [{ at, mark: mistake.mark }] : []));
     return html`<dm-transport
@@ -150,7 +150,7 @@ export class DmReview extends DmElement {
     ></dm-transport>`;
   }
 
-  private moves() {
+  #moves() {
     const lines = this.controller.stops.map(({ lines, mistake }, at) => ({ at, text: lines.join(". "), mark: mistake?.mark }));
     return html`<dm-moves
       .lines=${lines}
@@ -159,7 +159,7 @@ export class DmReview extends DmElement {
     ></dm-moves>`;
   }
 
-  private visit({ detail }: CustomEvent<{ round: number; step?: number }>) {
+  #visit({ detail }: CustomEvent<{ round: number; step?: number }>) {
     this.controller.pause();
     void this.controller.open(detail.round, detail.step === undefined ? "start" : { step: detail.step });
     this.renderRoot.querySelector(".stage")?.scrollIntoView({ block: "start" });

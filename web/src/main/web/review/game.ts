@@ -2,7 +2,7 @@ import type { nothing, TemplateResult } from "lit";
 import type { Player, TableProspect } from "protocol";
 import type { Playback } from "protocol/rest";
 import type { MoveWords } from "../view/hints";
-import { dalmutiReview } from "./dalmuti";
+import { dalmutiReview, placesReview } from "./dalmuti";
 import { grapplesReview } from "./grapples";
 import type { DalmutiFrame, GrapplesFrame } from "./frames";
 import type { Curve } from "./show/plot";
@@ -59,6 +59,7 @@ export interface GameReview extends MoveWords {
   worth(prospect: TableProspect, made: boolean): string;
 }
 
-export function gameReview(name: string): GameReview {
-  return name === "grapples" ? grapplesReview : dalmutiReview;
+export function gameReview(playback: Playback | undefined): GameReview {
+  if (playback?.game === "grapples") return grapplesReview;
+  return playback?.rounds.every(({ scores }) => Object.keys(scores).length === 0) ? placesReview : dalmutiReview;
 }

@@ -20,16 +20,19 @@ export class DmMoments extends DmElement {
   @property({ attribute: false }) version = 0;
 
   @property({ attribute: false }) eyes: Player | undefined;
+  /** Whose decision comes first. */
+  @property() seat: Player = "";
 
   override render() {
     const luck = luckiest(this.controller);
-    const worst = this.controller.worst.slice(0, luck ? TOLD - 1 : TOLD);
+    const own = this.controller.worst.filter(({ by }) => by === this.seat).slice(0, 1);
+    const worst = [...new Set([...own, ...this.controller.worst])].slice(0, luck ? TOLD - 1 : TOLD);
     if (worst.length === 0 && !luck) return nothing;
     return html`<section aria-labelledby="moments">
       <h2 id="moments">${say("web.review.moments")}</h2>
       <ol>
-        ${worst.map((it) => this.moment(it, markSign(it.mark), decision(this.controller, it)))}
-        ${luck ? this.moment(luck, icon(luck.luck > 0 ? "smile" : "cards"), this.#luck(luck)) : nothing}
+        ${worst.map((it) => this.#moment(it, markSign(it.mark), decision(this.controller, it)))}
+        ${luck ? this.#moment(luck, icon(luck.luck > 0 ? "smile" : "cards"), this.#luck(luck)) : nothing}
       </ol>
     </section>`;
   }
@@ -38,7 +41,7 @@ export class DmMoments extends DmElement {
     return say(luck > 0 ? "web.review.lucky" : "web.review.unlucky", this.controller.name(player), this.controller.game.loss(Math.abs(luck)));
   }
 
-  private moment(at: { round: number; step?: number }, sign: unknown, text: string) {
+  #moment(at: { round: number; step?: number }, sign: unknown, text: string) {
     return html`<li>
       <button @click=${() => this.emit("visit", at)}>
         ${sign}<span><strong>${this.controller.roundName(at.round)}</strong> ${text}</span>

@@ -1,3 +1,4 @@
+import { here } from "../site";
 import { DmElement, element, html, nothing, pages, property, type PropertyValues, state } from "../view/element";
 import type { MatchCard } from "protocol/rest";
 import { pageTitle } from "../view/title";
@@ -31,13 +32,13 @@ export class DmPageMatch extends DmElement {
     return html`<div class="page">
       <div>
         <h1>${say("web.review.title")}</h1>
-        ${this.card ? html`<p class="soft">${this.told(this.card)}</p>` : nothing}
+        ${this.card ? html`<p class="soft">${this.#told(this.card)}</p>` : nothing}
       </div>
       <dm-review .source=${this.source} .begin=${this.begin}></dm-review>
     </div>`;
   }
 
-  private told({ results, ended }: MatchCard) {
+  #told({ results, ended }: MatchCard) {
     const points = (it: MatchCard["results"][number]) => (it.points === undefined ? "" : `\u00a0(${it.points})`); // SCORE-1
     const names = results.map((it) => `${it.place}.\u00a0${it.name}${points(it)}`).join(" · ");
     return html`${names}<br />${date(ended)}`;
@@ -46,7 +47,7 @@ export class DmPageMatch extends DmElement {
 
 /** `?round=3&move=120` */
 function asked(): Beginning {
-  const query = new URLSearchParams(location.search);
+  const query = here().searchParams;
   const whole = (name: string) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined);
   return { round: whole("round"), step: whole("move") };
 }

@@ -1,5 +1,7 @@
-import type { Playback, Reviewed, ReviewedReview } from "protocol/rest";
-import { matchPlayback, matchReview, record, Refused, textPlayback, textReview } from "../wire/rest";
+import type { Playback, ReviewedReview } from "protocol/rest";
+import { matchPlayback, matchReview, textPlayback, textReview, type Waiting } from "../wire/desk";
+import { Refused } from "../wire/http";
+import { record } from "../wire/rest";
 
 const PATIENCE = 1_000;
 const TRIES = 4;
@@ -11,7 +13,8 @@ export interface Source {
   /** By which others can look at it too. */
   readonly link?: string;
   playback(round?: number): Promise<Playback>;
-  reviewed(): Promise<Reviewed>;
+  /** Waited for as long as somebody wants it. */
+  review(waiting: Waiting): Promise<ReviewedReview | undefined>;
   text(): Promise<string>;
 }
 
@@ -21,7 +24,7 @@ export function ofMatch(id: string): Source {
     name: id,
     link: `/m/${id}`,
     playback: (round) => patiently(() => matchPlayback(id, round)),
-    reviewed: () => patiently(() => matchReview(id)),
+    review: (waiting) => patiently(() => matchReview(id, waiting)),
     text: () => record(id),
   };
 }
@@ -43,22 +46,7 @@ export function ofText(text: string, number: number): Source {
   return {
     name: `${number} ${text}`,
     playback: (round) => textPlayback(text, number, round),
-    reviewed: () => textReview(text, number),
+    review: (waiting) => textReview(text, number, waiting),
     text: () => Promise.resolve(text),
   };
-}
-
-/** The review, waited for as long as somebody wants it. */
-export async function review(
-  source: Source,
-  progress: (share: number) => void,
-  wanted: () => boolean,
-): Promise<ReviewedReview | undefined> {
-  while (wanted()) {
-    const { done, of, review } = await source.reviewed();
-    if (review) return review;
-    progress(of > 0 ? done / of : 0);
-    await new Promise((go) => setTimeout(go, PATIENCE));
-  }
-  return undefined;
 }

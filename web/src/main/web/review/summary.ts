@@ -18,10 +18,10 @@ export class DmSummary extends DmElement {
   @property({ attribute: false }) version = 0;
 
   override render() {
-    return html`${this.points()} ${this.judged()}`;
+    return html`${this.#points()} ${this.#judged()}`;
   }
 
-  private points() {
+  #points() {
     if (!this.controller.playback) return nothing;
     const { labels, curves, now } = this.controller.game.curves(this.controller);
     if (labels.length < 2 || !curves.some(({ values }) => values.some((it) => it > 0))) return nothing; // SCORE-1
@@ -31,9 +31,9 @@ export class DmSummary extends DmElement {
     </section>`;
   }
 
-  private judged() {
+  #judged() {
     const { review, reviewTrouble, playback, share } = this.controller;
-    if (playback?.seenBy !== undefined) return html`<p class="soft">${say("web.review.kept", this.keeper())}</p>`;
+    if (playback?.seenBy !== undefined) return html`<p class="soft">${say("web.review.kept", this.#keeper())}</p>`;
     if (reviewTrouble) {
       return html`<section class="panel">
         <p class="wrong">${reviewTrouble.message}</p>
@@ -50,15 +50,15 @@ export class DmSummary extends DmElement {
         <h2 id="accuracy">${say("web.review.how-well")}</h2>
         <dm-showings .review=${review} .name=${this.controller.name}></dm-showings>
       </section>
-      ${this.worst()}`;
+      ${this.#worst()}`;
   }
 
-  private keeper(): string {
+  #keeper(): string {
     const keeper = this.controller.playback?.seenBy ?? "";
     return keeper === "onlooker" ? say("web.review.onlooker") : this.controller.name(keeper);
   }
 
-  private worst() {
+  #worst() {
     const worst = this.controller.worst.slice(0, WORST);
     if (worst.length === 0) return nothing;
     return html`<section class="panel worst" aria-labelledby="worst">

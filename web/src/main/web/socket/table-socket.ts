@@ -4,6 +4,7 @@ import { guest } from "../wire/guest";
 import { byKind, type ByKind } from "../wire/kinds";
 import { readable } from "../wire/refusal";
 import { language } from "../words/words";
+import { type Line, lineTo } from "./line";
 
 /** `lost` heals by itself; `gone` does not, and says why. */
 export type Link = "opening" | "open" | "lost" | "gone";
@@ -44,7 +45,7 @@ export class TableSocket {
   /** Why everybody waits, while the server can't keep moves. */
   paused: string | undefined;
 
-  #socket: WebSocket | undefined;
+  #socket: Line | undefined;
   #expected = 1;
   // A page that was loaded anew must not count from 1: what it says would be taken for a repetition.
   #ack = 1 + Math.floor(Math.random() * 1_000_000_000);
@@ -89,8 +90,7 @@ export class TableSocket {
   }
 
   #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
+    const socket = lineTo(this.code);
     this.#socket = socket;
     this.#expected = 1;
     this.paused = undefined;
@@ -139,7 +139,10 @@ export class TableSocket {
 
   #ping(patience = PATIENCE): void {
     this.#send({ type: "ping", ack: ++this.#ack });
-    this.#alarm ??= window.setTimeout(() => this.#lose(), patience);
+    this.#alarm ??= window.setTimeout(() => {
+      this.#socket?.abort?.();
+      this.#lose();
+    }, patience);
   }
 
   #calm(): void {

@@ -1,5 +1,5 @@
 import type { GamesSheet, LevelsLevel } from "protocol/rest";
-import { games, levels } from "../wire/rest";
+import { games, levels } from "../wire/desk";
 import { language, languageChanged, say } from "../words/words";
 import { unreachable } from "./network";
 import { Signal } from "./signal";

@@ -21,11 +21,13 @@ import { Keys, type Wanted } from "./hand/keys";
 import { need } from "./hand/need";
 import { aloneWithBots } from "./hand/no-choice";
 import { type Picked, possible, type Way } from "./hand/selecting";
-import { DmLog, type Line, told as allTold } from "./log";
+import "./chronicle";
+import type { Line } from "./chronicle";
+import { DmLog, told as allTold } from "./log";
 import { DmRoomDialog, tellMove } from "./scene/room";
 import { isOver, middle, overlay } from "./scenes";
 import { fetchFaces } from "./face";
-import { formOf, type Room } from "./form";
+import { docks, formOf, type Room } from "./form";
 import { goesBack, isOut, nameOf, type Sight } from "./sight";
 import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
@@ -39,10 +41,10 @@ import { leadsAfter, retold, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
 
 const HINTS: HintWords = { moveName, reason, expected: ({ points }) => say("web-table.expects", number(points, 1)) };
+/** Where rounds bring no points (SCORE-1). */
+const PLACES: HintWords = { ...HINTS, expected: ({ points, places }) => say("web-table.expects-place", number(places.length - points, 1)) };
 
 const MOST_LINES = 60;
-/** From how many pixels on the log has its place beside the table. */
-const DOCKS_FROM = 1180;
 
 /** Keys that end a ceremony. */
 const SKIPS = new Set(["Escape", "Enter", " "]);
@@ -105,6 +107,10 @@ export class DmDalmuti extends DmElement {
     return { now: this.store.dalmuti as DalmutiNow, me: this.store.now.you?.player };
   }
 
+  get #match(): string {
+    return `${this.store.code}-${this.store.now.stage?.match}`;
+  }
+
   /** The draw at the beginning of a match comes with the first picture, and is worth seeing. */
   #begin(): void {
     this.#history.begin(this.store.now);
@@ -113,7 +119,10 @@ export class DmDalmuti extends DmElement {
     this.#leads = drawing || told.reduce(leadsAfter, true);
     this.#lines = [];
     this.#note(drawing ? [] : allTold({ store: this.store, me: this.store.now.you?.player }));
-    if (!drawing) return this.#queue.begin({ told, ...this.#news });
+    if (!drawing) {
+      this.#queue.begin({ told, ...this.#news });
+      return this.#reign.told(this.#match, this.#queue.picture.round, told);
+    }
     const { now, me } = this.#news;
     const sitting = [...(now.order ?? [])].sort();
     this.#queue.begin({ told: [], now: { ...now, order: sitting }, me });
@@ -169,7 +178,7 @@ export class DmDalmuti extends DmElement {
   #turnOver({ events: [event] }: Beat): void {
     if (event?.event === "trickTaken" || event?.event === "roundScored") this.#auto.sitsOut = false;
     if (event?.event === "roundScored") this.#skips = false;
-    if (event?.event === "positionsTaken") this.#reign.crowned(event.order[0], this.#queue.picture.outcome !== undefined);
+    if (event?.event === "positionsTaken") this.#reign.crowned(this.#match, this.#queue.picture.round, event.order[0], this.#queue.picture.outcome !== undefined);
   }
 
   /** Has a beat heard, by ear and by screen reader, and comes to the sentence to show with it. */
@@ -279,18 +288,19 @@ export class DmDalmuti extends DmElement {
     const choosing = this.#choosing;
     const { offered, selected, aim, sent } = choosing;
     const form = formOf(this.size);
-    const docked = form === "wide" && this.size.width >= DOCKS_FROM;
+    const docked = docks(this.size);
     return html`<section
       class="table ${form} ${docked ? "docked" : ""}"
       @move=${({ detail }: CustomEvent<DalmutiMove>) => void choosing.make(detail)}
       @hurry=${() => this.#queue.hurry()}
       @aim=${({ detail }: CustomEvent<Player>) => choosing.aimAt(detail)}
     >
-      <dm-court .sight=${sight}>${middle(sight)}</dm-court>
-      ${docked ? html`<dm-chronicle .lines=${this.#lines}></dm-chronicle>` : nothing}
+      <dm-court class="court" .sight=${sight}>${middle(sight)}</dm-court>
+      ${docked ? html`<dm-chronicle class="chronicle" .lines=${this.#lines}></dm-chronicle>` : nothing}
       <div class="below">
-        <dm-own form=${form} .sight=${sight} @room=${() => void this.room.show()}></dm-own>
+        <dm-own class="own" form=${form} .sight=${sight} @room=${() => void this.room.show()}></dm-own>
         <dm-hand
+          class="hand"
           ?hidden=${sight.me === undefined}
           .sight=${sight}
           .room=${this.size}
@@ -300,6 +310,7 @@ export class DmDalmuti extends DmElement {
           @drop=${() => choosing.play()}
         ></dm-hand>
         <dm-actions
+          class="actions"
           form=${form}
           .sight=${sight}
           .offered=${offered}
@@ -322,8 +333,8 @@ export class DmDalmuti extends DmElement {
         ></dm-actions>
       </div>
       <div class="layer" aria-hidden="true"></div>
-      ${overlay(sight, this.#history, this.#reign.rounds)}
-      ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${HINTS} @suggest=${this.#suggest} @close=${() => this.hand.focus()}></dm-hints>`}
+      ${overlay(sight, this.#history, this.#reign.rounds(this.#match, sight.picture.round))}
+      ${sight.me === undefined ? nothing : html`<dm-hints .store=${this.store} .words=${sight.now.reigns ? PLACES : HINTS} @suggest=${this.#suggest} @close=${() => this.hand.focus()}></dm-hints>`}
       <dm-log .sight=${sight}></dm-log>
       <dm-room-dialog .sight=${sight}></dm-room-dialog>
     </section>`;

@@ -5,10 +5,10 @@ import styles from "./face.css";
 
 /** Where the drawing of a card is. */
 export function faceOf(rank: Rank): string {
-  return `/art/card-${rank}.svg`;
+  return `art/card-${rank}.svg`;
 }
 
-export const BACK = "/art/back.svg";
+export const BACK = "art/back.svg";
 
 /** Has the drawings of all cards at hand before they are dealt, one after the other. */
 export async function fetchFaces(): Promise<void> {

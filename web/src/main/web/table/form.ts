@@ -16,3 +16,10 @@ export function formOf({ width, height }: Room): Form {
   if (width >= 900) return "wide";
   return height < 570 ? "low" : "tall";
 }
+
+/** From how many pixels on the log has its place beside the table. */
+const DOCKS_FROM = 1180;
+
+export function docks(room: Room): boolean {
+  return formOf(room) === "wide" && room.width >= DOCKS_FROM;
+}

@@ -2,29 +2,11 @@ import { DmElement, element, html, nothing, property, query, state } from "../vi
 import type { DalmutiEvent } from "protocol";
 import { DmDialog } from "../view/dialog";
 import { capital, say } from "../words/words";
+import type { Line } from "./chronicle";
 import { hatOf, titleAt } from "./court/rank";
 import { nameOf, points, type Sight, titleOf } from "./sight";
 import { sentences } from "./words/story";
 import styles from "./log.css";
-
-/** Something that was told. */
-export interface Line {
-  text: string;
-  kind: DalmutiEvent["event"];
-}
-
-/** What has just happened, beside the table where there is room for it; the latest on top. */
-@element("dm-chronicle", styles)
-export class DmChronicle extends DmElement {
-  @property({ attribute: false }) lines: readonly Line[] = [];
-
-  override render() {
-    return html`<h2>${say("web-table.log")}</h2>
-      <ol>
-        ${this.lines.map(({ text, kind }) => html`<li class=${kind}>${text}</li>`)}
-      </ol>`;
-  }
-}
 
 /** Everything that was told of the round, in sentences; the latest on top. */
 @element("dm-log", styles)

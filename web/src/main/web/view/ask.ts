@@ -53,7 +53,7 @@ export class DmAsk extends DmElement {
   override render() {
     const { deed, text, wants } = this.question;
     return html`<dm-dialog heading=${deed} @close=${() => this.emit("answer")}>
-      <form class="stack" @submit=${this.submit}>
+      <form class="stack" @submit=${this.#submit}>
         ${wants === "words"
           ? html`<label>${text}<textarea maxlength=${LONGEST}></textarea></label>`
           : html`<p id="text">${text}</p>`}
@@ -67,7 +67,7 @@ export class DmAsk extends DmElement {
     </dm-dialog>`;
   }
 
-  private submit(event: Event) {
+  #submit(event: Event) {
     event.preventDefault();
     const words = this.words?.value.trim();
     if (words === "") return this.first.focus();

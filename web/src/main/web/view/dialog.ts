@@ -29,7 +29,7 @@ export class DmDialog extends DmElement {
 
   override render() {
     return html`
-      <dialog aria-labelledby="heading" @close=${this.closed} @click=${this.clicked}>
+      <dialog aria-labelledby="heading" @close=${this.#closed} @click=${this.#clicked}>
         <div class="head">
           <h2 id="heading">${this.heading}</h2>
           <button class="plain" aria-label=${say("web.close")} @click=${this.close}>${icon("close")}</button>
@@ -46,13 +46,13 @@ export class DmDialog extends DmElement {
     this.#leave = undefined;
   }
 
-  private closed() {
+  #closed() {
     this.#hush();
     this.emit("close");
   }
 
   /** A click beside the dialog is one on the dialog itself, for its content fills it. */
-  private clicked(event: MouseEvent) {
+  #clicked(event: MouseEvent) {
     if (event.target === this.dialog) this.close();
   }
 }

@@ -1,4 +1,5 @@
-import { buttons, DmElement, element, fields, html, icon, type Icon } from "./element";
+import { hasServer, here, to } from "../site";
+import { buttons, DmElement, element, fields, html, icon, type Icon, nothing } from "./element";
 import { moved } from "../router";
 import { set, settings, settingsChanged, type Theme } from "../store/settings";
 import { isLanguage, LANGUAGES, say } from "../words/words";
@@ -24,14 +25,15 @@ export class DmHead extends DmElement {
   override render() {
     const { theme, sound } = settings();
     return html`<header>
-      <a class="brand" href="/"><img src="/art/icon.svg" alt="" /><span>Dalmuti</span></a>
+      <a class="brand" href=${to("/")}><img src="art/icon.svg" alt="" /><span>Dalmuti</span></a>
       <nav aria-label=${say("web.navigation")}>
-        ${this.link("/tables", "people", say("web.tables"))} ${this.link("/learn", "book", say("web.learn"))}
-        ${this.link("/me", "person", say("web.me"))}
+        ${hasServer ? this.#link("/tables", "people", say("web.tables")) : nothing} ${this.#link("/learn", "book", say("web.learn"))}
+        <span class="wide">${this.#link("/keeper", "log", say("web-keeper.title"))}</span>
+        ${this.#link("/me", "person", say("web.me"))}
       </nav>
       <span class="language">
         ${icon("globe")}<span class="text" aria-hidden="true">${settings().language.toUpperCase()}</span>
-        <select aria-label=${say("web.language")} @change=${this.setLanguage}>
+        <select aria-label=${say("web.language")} @change=${this.#setLanguage}>
           ${Object.entries(LANGUAGES).map(
             ([tag, name]) => html`<option value=${tag} lang=${tag} ?selected=${tag === settings().language}>${name}</option>`,
           )}
@@ -57,14 +59,14 @@ export class DmHead extends DmElement {
     </header>`;
   }
 
-  private link(path: string, drawing: Icon, text: string) {
-    const here = location.pathname.startsWith(path);
-    return html`<a class="button plain" href=${path} title=${text} aria-current=${here ? "page" : "false"}
+  #link(path: string, drawing: Icon, text: string) {
+    const isHere = here().pathname.startsWith(path);
+    return html`<a class="button plain" href=${to(path)} title=${text} aria-current=${isHere ? "page" : "false"}
       >${icon(drawing)}<span class="text">${text}</span></a
     >`;
   }
 
-  private setLanguage(event: Event) {
+  #setLanguage(event: Event) {
     const tag = valueOf(event);
     if (isLanguage(tag)) set({ language: tag });
   }

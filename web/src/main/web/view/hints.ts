@@ -38,7 +38,7 @@ export class DmHints extends DmElement {
   protected override whenShown(): void {
     this.hearKeys((event) => event.key === "Escape" && !isElsewhere(event) && this.close());
     // advice on another question is none
-    this.follow(this.store.changed, ({ parts }) => parts.has("question") && this.close());
+    this.follow(this.store.changed, ({ before }) => before.question !== this.store.now.question && this.close());
   }
 
   /** Asks for advice on the pending question, and shows it. */
@@ -77,7 +77,7 @@ export class DmHints extends DmElement {
         <span>${say("play.hint-first")}</span><span>${say("play.hint-places")}</span><span>${say("play.hint-last")}</span>
       </p>
       <ol>
-        ${this.advice.map((prospect) => this.#prospect(prospect))}
+        ${this.advice.map((prospect, i) => this.#prospect(prospect, i === 0 ? "" : this.#why(prospect)))}
       </ol>`;
   }
 
@@ -94,8 +94,8 @@ export class DmHints extends DmElement {
     return reasons.map((it) => this.words.reason(it, this.#name)).join("; ");
   }
 
-  #prospect(prospect: TableProspect): TemplateResult {
-    const why = this.#why(prospect);
+  /** @param why empty where it was said already */
+  #prospect(prospect: TableProspect, why: string): TemplateResult {
     return html`<li>
       <button @click=${() => this.#chosen(prospect)}>${capital(this.words.moveName(prospect.move, this.#name))}</button>
       <span class="points">${this.words.expected(prospect)}</span>

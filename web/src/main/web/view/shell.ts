@@ -1,3 +1,4 @@
+import { here, to } from "../site";
 import { buttons, DmElement, element, html, nothing, query, state, type TemplateResult } from "./element";
 import { moved, page } from "../router";
 import { unreachable } from "../store/network";
@@ -37,12 +38,12 @@ export class DalmutiApp extends DmElement {
 
   /** Another page: it starts at its top, and whoever uses the keyboard is there too. */
   async #move(): Promise<void> {
-    const path = location.pathname;
+    const path = here().pathname;
     const first = this.#path === "";
     this.#path = path;
     try {
       const page_ = await page();
-      if (path !== location.pathname) return;
+      if (path !== here().pathname) return;
       this.shown = page_;
       this.missing = page_ === undefined;
       if (this.missing) pageTitle(say("web.no-page"));
@@ -68,33 +69,33 @@ export class DalmutiApp extends DmElement {
 
   override render() {
     return html`
-      ${has("web.skip") ? this.house() : nothing}
+      ${has("web.skip") ? this.#house() : nothing}
       <div id="polite" class="unseen" aria-live="polite"></div>
       <div id="assertive" class="unseen" aria-live="assertive"></div>
     `;
   }
 
-  private house() {
+  #house() {
     return html`
       <nav aria-label=${say("web.skip")}>
-        <a class="button main skip" href="#main" @click=${this.skip}>${say("web.skip")}</a>
+        <a class="button main skip" href="#main" @click=${this.#skip}>${say("web.skip")}</a>
       </nav>
       <dm-head lang=${language()}></dm-head>
       <div>${unreachable.get() && !playing.get() ? html`<p class="notice" role="status">${say("web.offline")}</p>` : nothing}</div>
-      <main id="main" tabindex="-1">${this.missing ? this.lost() : this.shown}</main>
+      <main id="main" tabindex="-1">${this.missing ? this.#lost() : this.shown}</main>
       <dm-toast></dm-toast>
     `;
   }
 
-  private lost() {
+  #lost() {
     return html`<section class="lost stack">
       <h1>${say("web.no-page")}</h1>
       <p>${say("web.no-page-text")}</p>
-      <p><a class="button main" href="/">${say("web.home")}</a></p>
+      <p><a class="button main" href=${to("/")}>${say("web.home")}</a></p>
     </section>`;
   }
 
-  private skip(event: Event) {
+  #skip(event: Event) {
     event.preventDefault();
     this.main.focus();
   }

@@ -38,7 +38,7 @@ export function preferred(tags: readonly string[] = navigator.languages): Langua
 /** Speaks a language from now on. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
-  const response = await fetch(`/words/${language}.json`);
+  const response = await fetch(`words/${language}.json`);
   if (!response.ok) throw new Error(`No words in ${language}: ${response.status}`);
   const fetched = (await response.json()) as Phrasebook;
   if (wanted !== language) return; // another one was asked for since

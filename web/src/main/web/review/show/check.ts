@@ -18,51 +18,51 @@ export class DmCheck extends DmElement {
   override render() {
     if (!this.deal) return html`<p>${say("web.review.check-none")}</p>`;
     const found = verdict(this.deal, this.round);
-    const fair = isFair(found) && !this.swapped(this.deal);
+    const fair = isFair(found) && !this.#swapped(this.deal);
     const wrong = list(found.wrong.map(this.name));
     const contributors = list(found.contributors.map(this.name));
     return html`<div class="stack">
       <p class=${fair ? "good" : "bad"}><strong>${say(fair ? "web.review.check-good" : "web.review.check-bad")}</strong></p>
       <ol class="stack">
-        ${this.line(found.commits, say("web.review.check-commit"), say("web.review.check-no-commit"))}
-        ${this.line(found.wrong.length === 0, say("web.review.check-hands", this.round), say("web.review.check-no-hands", wrong))}
-        ${this.drawn(this.deal, found)}
-        ${this.line(contributors !== "", say("web.review.check-numbers", contributors), say("web.review.check-no-numbers"))}
-        ${this.own(this.deal)}
+        ${this.#line(found.commits, say("web.review.check-commit"), say("web.review.check-no-commit"))}
+        ${this.#line(found.wrong.length === 0, say("web.review.check-hands", this.round), say("web.review.check-no-hands", wrong))}
+        ${this.#drawn(this.deal, found)}
+        ${this.#line(contributors !== "", say("web.review.check-numbers", contributors), say("web.review.check-no-numbers"))}
+        ${this.#own(this.deal)}
       </ol>
       <p>${say(contributors !== "" ? "web.review.check-means" : "web.review.check-means-less")}</p>
-      ${this.details(this.deal, found.hash)}
+      ${this.#details(this.deal, found.hash)}
     </div>`;
   }
 
   /** What else was drawn by the same secrets: cards for the first positions, decrees. */
-  private drawn({ draws, decrees }: PlaybackDeal, { misdrawn, decrees: genuine }: Verdict) {
+  #drawn({ draws, decrees }: PlaybackDeal, { misdrawn, decrees: genuine }: Verdict) {
     const wrong = say("web.review.check-no-draw", list(misdrawn.map(this.name)));
     return [
-      draws.length > 0 ? this.line(misdrawn.length === 0, say("web.review.check-draw"), wrong) : nothing,
-      decrees ? this.line(genuine, say("web.review.check-decrees"), say("web.review.check-no-decrees")) : nothing,
+      draws.length > 0 ? this.#line(misdrawn.length === 0, say("web.review.check-draw"), wrong) : nothing,
+      decrees ? this.#line(genuine, say("web.review.check-decrees"), say("web.review.check-no-decrees")) : nothing,
     ];
   }
 
-  private swapped({ commit }: PlaybackDeal): boolean {
+  #swapped({ commit }: PlaybackDeal): boolean {
     return isSwapped(commit, this.match, this.round);
   }
 
   /** What this very device remembers of the deal. */
-  private own(deal: PlaybackDeal) {
-    if (this.swapped(deal)) return this.line(false, say("web.review.check-swapped"));
+  #own(deal: PlaybackDeal) {
+    if (this.#swapped(deal)) return this.#line(false, say("web.review.check-swapped"));
     const number = noted(deal.commit);
     if (number === undefined) return nothing;
     const counted = Object.values(deal.entropy).includes(number);
-    return this.line(counted, say("web.review.check-own"), say("web.review.check-not-own"));
+    return this.#line(counted, say("web.review.check-own"), say("web.review.check-not-own"));
   }
 
-  private line(good: boolean, text: string, otherwise = text) {
+  #line(good: boolean, text: string, otherwise = text) {
     const drawn = icon(good ? "check" : "close");
     return html`<li><span class=${good ? "good" : "bad"}>${drawn}</span><span>${good ? text : otherwise}</span></li>`;
   }
 
-  private details(deal: PlaybackDeal, hash: string) {
+  #details(deal: PlaybackDeal, hash: string) {
     const numbers = Object.entries(deal.entropy);
     return html`<details>
       <summary>${say("web.review.check-details")}</summary>

@@ -27,8 +27,8 @@ export class DmOpenCourt extends DmElement {
     const over = Object.keys(hands).length === 0 && table.outcome !== undefined;
     const size = order.length > 9 ? "crowded" : order.length > 6 ? "full" : "";
     return html`<div class="court ${size}">
-      ${over ? html`<dm-outcome .outcome=${table.outcome} .name=${this.name} .scores=${now.scores}></dm-outcome>` : this.trick()}
-      ${over ? nothing : html`<ol aria-label=${say("web.review.hands")}>${order.map((player, i) => this.row(player, i + 1, order.length))}</ol>`}
+      ${over ? html`<dm-outcome .outcome=${table.outcome} .name=${this.name} .scores=${now.scores}></dm-outcome>` : this.#trick()}
+      ${over ? nothing : html`<ol aria-label=${say("web.review.hands")}>${order.map((player, i) => this.#row(player, i + 1, order.length))}</ol>`}
     </div>`;
   }
 
@@ -38,8 +38,10 @@ export class DmOpenCourt extends DmElement {
     if (trick) trick.scrollLeft = trick.scrollWidth;
   }
 
-  private trick() {
-    const { pile } = this.frame.table;
+  #trick() {
+    const { table, now } = this.frame;
+    const { pile } = table;
+    if (pile.length === 0 && now.scene?.scene !== "tricks") return nothing;
     return html`<div class="trick" tabindex="0" role="region" aria-label=${say("web.review.trick")}>
       ${pile.length === 0 ? html`<p class="soft">${say("web.review.no-trick")}</p>` : nothing}
       ${pile.map(
@@ -51,7 +53,7 @@ export class DmOpenCourt extends DmElement {
     </div>`;
   }
 
-  private row(player: Player, position: number, players: number) {
+  #row(player: Player, position: number, players: number) {
     const { now, hands, table } = this.frame;
     const scene = now.scene;
     const turn = scene?.scene === "tricks" && scene.turn === player;
@@ -68,12 +70,12 @@ export class DmOpenCourt extends DmElement {
       </div>
       ${hand(this.covered && !own ? count : cards)}
       <div class="act">
-        ${place > 0 ? say("web.review.place", place) : turn ? html`<span class="turn">${say("web.review.turn")}</span>` : this.act(table.acts[player])}
+        ${place > 0 ? say("web.review.place", place) : turn ? html`<span class="turn">${say("web.review.turn")}</span>` : this.#act(table.acts[player])}
       </div>
     </li>`;
   }
 
-  private act(act: Act | undefined) {
+  #act(act: Act | undefined) {
     if (!act) return nothing;
     if (act.did === "laid") return playName(act.play);
     if (act.did === "passed") return html`<span class="soft">${say("play.move-pass")}</span>`;

@@ -21,11 +21,11 @@ export class DmGrapplesBoard extends DmElement {
         <span>${say("web.review.deck", now.deck ?? 0)}</span>
         ${now.discarded?.length ? html`<span>${say("web.review.discarded", now.discarded.map(grapplesCard).join(", "))}</span>` : nothing}
       </p>
-      <ol aria-label=${say("web.review.hands")}>${hands.map((cards, seat) => this.row(cards, seat))}</ol>
+      <ol aria-label=${say("web.review.hands")}>${hands.map((cards, seat) => this.#row(cards, seat))}</ol>
     `;
   }
 
-  private row(cards: GrapplesCards, seat: number) {
+  #row(cards: GrapplesCards, seat: number) {
     const { now } = this.frame;
     const player = letter(seat);
     const office = officeIn(now.scene);

@@ -22,21 +22,21 @@ export class DmJudgement extends DmElement {
         <strong>${say("web.review.judged", this.name(by), markName(mark))}</strong>
         <span>${this.game.cost(loss)}</span>
       </p>
-      <div class="prospects">${prospects.filter((it) => it.behind < loss || this.made(it)).map((it) => this.prospect(it))}</div>
+      <div class="prospects">${prospects.filter((it) => it.behind < loss || this.#made(it)).map((it) => this.#prospect(it))}</div>
       <p class="soft small">${say("web.review.places")}</p>
     `;
   }
 
-  private made({ move }: TableProspect): boolean {
+  #made({ move }: TableProspect): boolean {
     return JSON.stringify(move) === JSON.stringify(this.judged.made);
   }
 
-  private prospect(prospect: TableProspect) {
-    const made = this.made(prospect);
+  #prospect(prospect: TableProspect) {
+    const made = this.#made(prospect);
     const move = this.game.moveName(prospect.move, this.name);
     return html`<div class="prospect">
       <p><strong>${say(made ? "web.review.made" : "web.review.better", move)}</strong> <span class="soft">${this.game.worth(prospect, made)}</span></p>
-      ${this.places(prospect.places)}
+      ${this.#places(prospect.places)}
       ${prospect.reasons.length > 0
         ? html`<ul class="reasons small">${prospect.reasons.map((it) => html`<li>${this.game.reason(it, this.name)}</li>`)}</ul>`
         : nothing}
@@ -44,7 +44,7 @@ export class DmJudgement extends DmElement {
   }
 
   /** The chance of each place, the first place first. */
-  private places(places: readonly number[]) {
+  #places(places: readonly number[]) {
     if (places.length === 0) return nothing;
     const said = places.map((chance, i) => say("web.review.place-chance", i + 1, number(100 * chance))).join(", ");
     return html`<div class="bar" role="img" aria-label=${said} title=${said}>

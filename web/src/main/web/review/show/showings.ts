@@ -17,14 +17,14 @@ export class DmShowings extends DmElement {
 
   override render() {
     return html`
-      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.review.accuracy")}>${this.accuracies()}</div>
+      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.review.accuracy")}>${this.#accuracies()}</div>
       <h3>${say("web.review.fortune")}</h3>
-      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.review.fortune")}>${this.fortunes()}</div>
+      <div class="scroll" tabindex="0" role="region" aria-label=${say("web.review.fortune")}>${this.#fortunes()}</div>
       <p class="soft small explained">${say("web.review.fortune-text")}</p>
     `;
   }
 
-  private accuracies() {
+  #accuracies() {
     const rows = this.review.players.map(
       ({ player, accuracy, marks }) => html`<tr>
         <th scope="row">${this.name(player)}</th>
@@ -36,7 +36,7 @@ export class DmShowings extends DmElement {
     return table([say("story.column-player"), say("web.review.accuracy"), ...marks], rows);
   }
 
-  private fortunes() {
+  #fortunes() {
     const all = this.review.players.map((showing) => ({ showing, sum: summed(showing) }));
     const most = Math.max(0.1, ...all.flatMap(({ sum }) => SOURCES.map((it) => Math.abs(sum[it]))));
     const rows = all.map(

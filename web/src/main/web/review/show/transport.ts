@@ -34,7 +34,7 @@ export class DmTransport extends DmElement {
   override render() {
     return html`
       <div class="line">
-        <div class="spots" aria-hidden="true">${this.spots.map((spot) => this.spot(spot))}</div>
+        <div class="spots" aria-hidden="true">${this.spots.map((spot) => this.#spot(spot))}</div>
         <input
           type="range"
           min="0"
@@ -46,23 +46,23 @@ export class DmTransport extends DmElement {
         />
       </div>
       <div class="row" role="group" aria-label=${say("web.review.controls")}>
-        ${this.button("first", this.leaps.before, () => this.leap(-1), this.at === 0)}
-        ${this.button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
+        ${this.#button("first", this.leaps.before, () => this.leap(-1), this.at === 0)}
+        ${this.#button("back", "web.review.back", () => this.seek(this.at - 1), this.at === 0)}
         <button class="main" aria-label=${say(this.playing ? "web.review.pause" : "web.review.play")} @click=${() => this.emit("toggle")}>
           ${icon(this.playing ? "pause" : "play")}
         </button>
-        ${this.button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
-        ${this.button("last", this.leaps.after, () => this.leap(1), this.at >= this.last)}
+        ${this.#button("forward", "web.review.forward", () => this.seek(this.at + 1), this.at >= this.last)}
+        ${this.#button("last", this.leaps.after, () => this.leap(1), this.at >= this.last)}
         <label class="speed">
           <span class="unseen">${say("web.review.speed")}</span>
           ${select(SPEEDS.map((it) => [`${it}`, `${it} ×`]), `${this.speed}`, (speed) => this.emit("speed", Number(speed)))}
         </label>
-        ${this.spots.length > 0 ? this.mistakes() : nothing}
+        ${this.spots.length > 0 ? this.#mistakes() : nothing}
       </div>
     `;
   }
 
-  private mistakes() {
+  #mistakes() {
     const before = this.spots.findLast((it) => it.at < this.at);
     const after = this.spots.find((it) => it.at > this.at);
     return html`
@@ -75,12 +75,12 @@ export class DmTransport extends DmElement {
     `;
   }
 
-  private spot({ at, mark }: Spot) {
+  #spot({ at, mark }: Spot) {
     const left = `${(100 * at) / Math.max(1, this.last)}%`;
     return html`<i class="spot ${mark.toLowerCase()}" ${vars({ left })}></i>`;
   }
 
-  private button(name: Icon, key: string, act: () => void, disabled: boolean) {
+  #button(name: Icon, key: string, act: () => void, disabled: boolean) {
     const edge = name === "first" || name === "last" ? "edge" : "";
     return html`<button class=${edge} aria-label=${say(key)} title=${say(key)} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
   }

@@ -57,7 +57,7 @@ export function fly(layer: HTMLElement, flights: readonly Flight[]): void {
   const { left, top } = layer.getBoundingClientRect();
   const at = (rect: DOMRect, turned: string) =>
     `translate(${middle(rect.left, rect.right) - left}px, ${middle(rect.top, rect.bottom) - top}px) translate(-50%, -50%) ${turned}`;
-  for (const { from, to, lasts, delay = 0, arriving = "rotate(180deg)", image: source = "/art/back.svg" } of flights) {
+  for (const { from, to, lasts, delay = 0, arriving = "rotate(180deg)", image: source = "art/back.svg" } of flights) {
     if (lasts <= 0) continue;
     const image = Object.assign(document.createElement("img"), { src: source, alt: "", className: "flying" });
     layer.append(image);

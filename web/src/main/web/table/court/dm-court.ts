@@ -1,62 +1,25 @@
-import { DmElement, element, html, nothing, property, type PropertyValues, queryAll, state, vars } from "../../view/element";
-import { repeat } from "lit/directives/repeat.js";
+import { element, html, nothing, type PropertyValues } from "../../view/element";
 import type { Player, Rank } from "protocol";
 import { say } from "../../words/words";
-import type { Room } from "../form";
 import { goesBack, type Sight } from "../sight";
 import { counted, JESTER } from "../words/cards";
 import { decreeName, decreeText } from "../words/decrees";
 import { glide, type Rects, rects } from "../animation/flip";
+import { Around } from "./around";
 import "./dm-seat";
-import { edge, linesAt, type Seating, seating } from "./seating";
+import type { Edge } from "./seating";
 import styles from "./dm-court.css";
 
-/** The others around the table, clockwise from one's own left, and room for what lies in the middle. */
+/** The court around its table, and what lies in the middle in a slot. */
 @element("dm-court", styles)
-export class DmCourt extends DmElement {
-  @property({ attribute: false }) sight!: Sight;
-  @state() private room: Room = { width: 0, height: 0 };
-  @queryAll(".place") private readonly seats!: NodeListOf<HTMLElement>;
+export class DmCourt extends Around<Sight> {
   #before: Rects = new Map();
   #order = "";
-  #seated: { others: number; room: Room; found: Seating } | undefined;
 
-  protected override whenShown(): void {
-    this.measure((width, height) => (this.room = { width, height }));
-    this.whenGone(() => this.#sizes.disconnect());
-  }
-
-  /** What does not fit into the middle is drawn smaller. */
-  readonly #fit = () => {
-    const high = Math.max(1, ...this.#inMiddle().map((it) => it.offsetHeight));
-    const room = this.room.height - (this.#seated?.found.middle.top ?? 0);
-    this.style.setProperty("--fit", String(Math.min(1, room / high)));
-  };
-  readonly #sizes = new ResizeObserver(this.#fit);
-
-  #watch(): void {
-    this.#sizes.disconnect();
-    for (const it of this.#inMiddle()) this.#sizes.observe(it);
-  }
-
-  /** Seats are looked for again only when there are more of them, or more room. */
-  #seating(others: number): Seating {
-    const { room } = this;
-    if (this.#seated?.others !== others || this.#seated.room !== room) this.#seated = { others, room, found: seating(others, room) };
-    return this.#seated.found;
-  }
-
-  #inMiddle(): HTMLElement[] {
-    return [...this.children].filter((it) => it instanceof HTMLElement);
-  }
-
-  /** Where somebody sits; undefined for the viewer, who sits below. */
-  rectOf(player: Player): DOMRect | undefined {
-    return this.seatOf(player)?.getBoundingClientRect();
-  }
-
-  seatOf(player: Player): HTMLElement | undefined {
-    return [...this.seats].find((element) => element.dataset["key"] === player);
+  protected override others(): readonly Player[] {
+    const { picture, me } = this.sight;
+    const at = me === undefined ? -1 : picture.order.indexOf(me);
+    return [...picture.order.slice(at + 1), ...picture.order.slice(0, Math.max(0, at))];
   }
 
   protected override willUpdate(): void {
@@ -66,29 +29,16 @@ export class DmCourt extends DmElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("room")) this.#fit();
+    super.updated(changed);
     if (this.#before.size > 0) glide(this.seats, this.#before, this.sight.lasting * 0.45);
   }
 
-  override render() {
-    const others = clockwise(this.sight);
-    const found = this.#seating(others.length);
-    return html`
-      <div class="all" ${vars({ ...measures(found), display: "contents" })}>
-        <div class="board"></div>
-        ${repeat(
-          others,
-          (player) => player,
-          (player, i) => {
-            const { x, y } = found.places[i] ?? { x: 0, y: 0 };
-            return html`<div class="place" data-key=${player} ${vars({ "--x": `${x}px`, "--y": `${y}px` })}>
-              <dm-seat .sight=${this.sight} .player=${player} .edge=${edge(found, { x, y }, this.room)}></dm-seat>
-            </div>`;
-          },
-        )}
-        <div class="middle">${this.#way()}<slot @slotchange=${this.#watch}></slot>${this.#notes()}</div>
-      </div>
-    `;
+  protected override seat(player: Player, edge: Edge) {
+    return html`<dm-seat .sight=${this.sight} .player=${player} .edge=${edge}></dm-seat>`;
+  }
+
+  protected override middle() {
+    return html`${this.#way()}<slot @slotchange=${this.watch}></slot>${this.#notes()}`;
   }
 
   /** Turns go as people sit here, clockwise (WHO-3), but for one decree. */
@@ -115,26 +65,4 @@ export class DmCourt extends DmElement {
 /** `1 2 3×4 J`: a hand in one line. */
 function counts(hand: readonly Rank[]): string {
   return [...counted(hand)].map(([rank, count]) => `${count > 1 ? `${count}×` : ""}${rank === JESTER ? "★" : rank}`).join("  ");
-}
-
-/** Everybody but the viewer, from the viewer's left on. */
-function clockwise({ picture, me }: Sight): Player[] {
-  const at = me === undefined ? -1 : picture.order.indexOf(me);
-  return [...picture.order.slice(at + 1), ...picture.order.slice(0, Math.max(0, at))];
-}
-
-function measures({ unit, width, tall, middle, board }: Seating): Record<string, string> {
-  const { name, title, score } = linesAt(unit);
-  return {
-    "--seat-unit": `${unit}px`,
-    "--seat-width": `${width}px`,
-    "--tall": `${tall}px`,
-    "--seat-title": title ? "block" : "none",
-    "--seat-score": score ? "block" : "none",
-    "--seat-text": `${name / 16}rem`,
-    "--middle-top": `${middle.top}px`,
-    "--middle-side": `${middle.side}px`,
-    "--board-top": `${board.top}px`,
-    "--board-side": `${board.side}px`,
-  };
 }

@@ -97,7 +97,7 @@ export class DmSeat extends DmElement {
 }
 
 function bubble(act: Act, sight: Sight) {
-  if (act.did === "drew") return html`<img class="drawn" src="/art/card-${act.card}.svg" alt="" />`;
+  if (act.did === "drew") return html`<img class="drawn" src="art/card-${act.card}.svg" alt="" />`;
   if (act.did !== "laid") return html`${told(act, sight)}`;
   const [rank, naturals] = act.play;
   const number = naturals === 0 ? icon("star") : html`${rank}`;

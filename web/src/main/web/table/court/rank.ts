@@ -39,12 +39,12 @@ const COURT: Record<Title, { hat: string; chair: string; treat: string }> = {
 
 /** COURT-2 */
 export function hatOf(title: Title): string {
-  return `/art/hat-${COURT[title].hat}.svg`;
+  return `art/hat-${COURT[title].hat}.svg`;
 }
 
 /** COURT-1 */
 export function chairOf(title: Title): string {
-  return `/art/chair-${COURT[title].chair}.svg`;
+  return `art/chair-${COURT[title].chair}.svg`;
 }
 
 /** What is left for a title where everybody takes the best (COURT-6). */

@@ -25,7 +25,9 @@ export interface Seating {
   board: Inset;
 }
 
+/** How large a unit may be, and how much of a court's height at least: from a sofa, more is seen. */
 const LARGEST = 2.8;
+const OF_HEIGHT = 1 / 220;
 const SMALLEST = 0.5;
 const STEP = 0.06;
 /** From an oval to nearly a rectangle: where there is little room, people sit in the corners too. */
@@ -37,20 +39,24 @@ const MANY = 9;
 const GAP = 3;
 const RIM = 12;
 
-/** Seats the others, clockwise from one's own left, as large as the room allows. */
-export function seating(others: number, room: Room): Seating {
-  for (let unit = LARGEST; unit > SMALLEST; unit -= STEP) {
+/**
+ * Seats the others, clockwise from one's own left, as large as the room allows.
+ *
+ * @param text how many times as large as usual letters are
+ */
+export function seating(others: number, room: Room, text = 1): Seating {
+  for (let unit = Math.max(LARGEST, room.height * OF_HEIGHT); unit > SMALLEST; unit -= STEP) {
     for (const roundness of ROUNDNESS) {
-      const found = seated(others, room, unit, roundness);
+      const found = seated(others, room, unit, roundness, text);
       if (fits(found, room)) return found;
     }
   }
-  return seated(others, room, SMALLEST, ROUNDNESS.at(-1) ?? 2);
+  return seated(others, room, SMALLEST, ROUNDNESS.at(-1) ?? 2, text);
 }
 
 /** What stands below a figure: the name, and where there is room the title and the points. */
 export function linesAt(unit: number): { name: number; title: boolean; score: boolean } {
-  return { name: unit > 1.3 ? 15 : unit > 0.8 ? 12.5 : 11, title: unit > 1.3, score: unit > 1.6 };
+  return { name: unit > 3 ? 20 : unit > 1.3 ? 15 : unit > 0.8 ? 12.5 : 11, title: unit > 1.3, score: unit > 1.6 };
 }
 
 /** Where the table's middle is for somebody: what they say goes there, and not over whoever sits beside them. */
@@ -61,10 +67,10 @@ export function edge({ unit, tall }: Seating, { x, y }: Place, { width }: Room):
   return x > width / 2 ? "right" : "left";
 }
 
-function seated(others: number, room: Room, unit: number, roundness: number): Seating {
+function seated(others: number, room: Room, unit: number, roundness: number, text: number): Seating {
   const { name, title, score } = linesAt(unit);
   const width = Math.max(54, 74 * unit);
-  const tall = 54 * unit + name * 1.4 + (title ? 15 : 0) + (score ? 15 : 0);
+  const tall = 54 * unit + text * (name * 1.4 + (title ? 15 : 0) + (score ? 15 : 0));
   const places = around(others, { width: room.width - width, height: room.height - tall }, roundness);
   const at = places.map(({ x, y }) => ({ x: x + width / 2, y: y + tall / 2 }));
   const found = { unit, width, tall, places: at };

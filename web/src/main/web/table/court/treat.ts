@@ -22,7 +22,7 @@ export function treat(sight: Sight, player: Player) {
 }
 
 export function treatPicture(treat: string): string {
-  return `/art/treat-${treat.toLowerCase()}.svg`;
+  return `art/treat-${treat.toLowerCase()}.svg`;
 }
 
 export const treats = unsafeCSS(styles);

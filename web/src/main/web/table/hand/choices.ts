@@ -22,7 +22,8 @@ export function choices(sight: Sight): Choice[] {
 const LABELS: Partial<ByKind<DalmutiMove, "move", string, [sight: Sight]>> = {
   letStay: (_, sight) => {
     const { scene } = sight.picture;
-    return say("web-table.let-stay", scene?.scene === "misdealt" ? nameOf(sight, scene.meantFor) : "");
+    const to = scene?.scene === "misdealt" ? scene.meantFor : "";
+    return to === sight.me ? say("story.stays-with-you") : say("web-table.let-stay", sight.store.name(to));
   },
   giveToPeon: (_, sight) => say("web-table.give-to-peon", nameOf(sight, sight.picture.order.at(-1) ?? "")),
   declareGreaterRevolution: () => say("play.move-greater-revolution"),

@@ -14,6 +14,8 @@ import type { Option } from "./options";
 import { type Picked, possible, type Selection } from "./selecting";
 import styles from "./dm-hand.css";
 
+const AT_ONCE = 5;
+
 /** The own cards. Emits `pick`, and `drop` when selected cards were dragged onto the table. */
 @element("dm-hand", styles)
 export class DmHand extends DmElement {
@@ -26,6 +28,8 @@ export class DmHand extends DmElement {
   @state() private cursor = 0;
   @queryAll("button") private readonly buttons!: NodeListOf<HTMLButtonElement>;
   readonly #drag = new Drag(this);
+  /** How many cards are drawn: at the deal a few more in each frame, so that none takes long. */
+  #drawn = AT_ONCE;
   /** The most cards since the deal: they keep the size and the room they had, and the table does not jump. */
   #most = 0;
 
@@ -71,20 +75,33 @@ export class DmHand extends DmElement {
     const arc = arcOf(this.room);
     const laid = spread(cards.length, this.width, wide, arc);
     const { height } = spread(this.#most, this.width, wide, arc);
-    const dealing = happening(this.sight) === "dealt" && this.sight.lasting > 0;
     return html`<div
-      class="hand ${this.#drag.active ? "dragging" : ""} ${dealing ? "dealing" : ""}"
+      class="hand ${this.#drag.active ? "dragging" : ""} ${this.#dealing ? "dealing" : ""}"
       role="group"
       tabindex="-1"
       aria-label=${say("web-table.hand", cards.length)}
       ${vars({ "--card": `${wide}px`, "--pace": `${(this.sight.lasting * 0.8) / cards.length}ms`, height: `${height}px` })}
     >
       ${repeat(
-        cards,
+        this.#dealing ? cards.slice(0, this.#drawn) : cards,
         ({ rank, nth }) => `${rank}-${nth}`,
         (card, i) => this.#card(card, i, laid.at[i] ?? { x: 0, y: 0, turn: 0 }),
       )}
     </div>`;
+  }
+
+  get #dealing(): boolean {
+    return happening(this.sight) === "dealt" && this.sight.lasting > 0;
+  }
+
+  protected override updated(): void {
+    if (!this.#dealing) this.#drawn = AT_ONCE;
+    else if (this.#drawn < this.sight.picture.hand.length) requestAnimationFrame(() => this.#drawMore());
+  }
+
+  #drawMore(): void {
+    this.#drawn += AT_ONCE;
+    this.requestUpdate();
   }
 
   #card({ rank, nth }: HandCard, i: number, at: Lying) {

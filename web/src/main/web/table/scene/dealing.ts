@@ -3,6 +3,7 @@ import { capital, say } from "../../words/words";
 import { back, face, faces } from "../face";
 import { titleOf } from "../sight";
 import { cardName } from "../words/cards";
+import { ownSentence } from "../words/own";
 import { Scene, sceneStyles } from "./scene";
 import styles from "./shuffle.css";
 
@@ -27,7 +28,9 @@ export class DmShuffle extends Scene {
     if (!peon) return nothing;
     return html`<section class="scene">
       <div class="deck ${this.sight.lasting > 0 ? "" : "still"}">${Array.from({ length: 6 }, () => back())}</div>
-      <p>${say("web-table.shuffles", titleOf(this.sight, peon), this.name(peon))}</p>
+      <p>
+        ${peon === this.sight.me ? say("web-table.you-shuffle", titleOf(this.sight, peon)) : say("web-table.shuffles", titleOf(this.sight, peon), this.name(peon))}
+      </p>
     </section>`;
   }
 }
@@ -39,11 +42,12 @@ export class DmMisdeal extends Scene {
     const { scene, order } = this.sight.picture;
     if (scene?.scene !== "misdealt" && scene?.scene !== "replacing") return nothing;
     const peon = order.at(-1) ?? "";
-    const to = this.name(scene.meantFor);
+    const { meantFor, card } = scene;
+    const fell = ownSentence({ event: "fellOpen", meantFor, card }, this.sight.me ?? "", () => "", false);
     return html`<section class="scene">
       <h2>${say("story.heading-misdeal")}</h2>
-      ${face(scene.card)}
-      <p>${capital(say("story.fell-open", to, cardName(scene.card)))}</p>
+      ${face(card)}
+      <p>${capital(fell || say("story.fell-open", this.name(meantFor), cardName(card)))}</p>
       <p class="quiet">${scene.scene === "misdealt" ? this.#decision() : this.#replacement(peon)}</p>
     </section>`;
   }

@@ -99,7 +99,7 @@ export class DmProclamation extends Scene {
     const event = this.sight.beat?.events[0];
     if (event?.event !== "proclaimed" || !event.decree) return nothing;
     return html`<section class="scroll ${this.sight.lasting > 0 ? "" : "still"}">
-      <img src="/art/hat-crown.svg" alt="" />
+      <img src="art/hat-crown.svg" alt="" />
       <h2>${decreeName(event.decree)}</h2>
       <p>${decreeText(event.decree)}</p>
     </section>`;

@@ -1,6 +1,9 @@
+import { to } from "../../site";
 import { buttons, element, html, icon, nothing, vars } from "../../view/element";
 import type { Player } from "protocol";
+import { dayOf } from "../../local/code";
 import { portraitOf } from "../../people/portrait";
+import { request } from "../../people/request";
 import { lessMotion } from "../../store/settings";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
@@ -14,36 +17,44 @@ import styles from "./final.css";
 
 /** How many stand on the steps of the throne. */
 const STEPS = 3;
+/** Of so many, the three best have hats of their own. */
+const FULL = 8;
 
-/** The end of a match: the best on their steps, how it went, and on to the review. */
+/** The end of a match: the best on their steps in the hall, how it went, and on to the next one or the review. */
 @element("dm-final", figures, buttons, sheetStyles, sparkStyles, styles)
 export class DmFinal extends Sheet {
   override render() {
     const { sight } = this;
     const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
+    const ranking = hasPoints(sight) ? scores.map(([player]) => player) : [...sight.picture.order];
     const won = hasPoints(sight) ? this.#winners(scores) : this.#master();
-    return html`<section class="sheet">
+    return html`<div class="dais">
         ${lessMotion() ? nothing : sparks()}
-        <div class="steps ${lessMotion() ? "still" : ""}" aria-hidden="true">${this.#ranking(scores).slice(0, STEPS).map((player, i) => this.#step(player, i))}</div>
         <h2 class="won">${won}</h2>
+        ${this.#steps(ranking)}
+      </div>
+      <section class="sheet">
         ${hasPoints(sight) ? this.#table(scores) : html`${this.#order()}<p class="soft">${this.#reigned()}</p>`}
-        ${this.curves(scores.map(([player]) => player))}
+        ${this.curves(ranking)}
       </section>
       <footer>${sharing(sight, won)} ${this.#onwards()}</footer>`;
   }
 
-  #ranking(scores: [Player, number][]): Player[] {
-    return hasPoints(this.sight) ? scores.map(([player]) => player) : [...this.sight.picture.order];
+  /** The best, and beside them the viewer. */
+  #steps(ranking: Player[]) {
+    const mine = ranking.indexOf(this.sight.me ?? "");
+    const shown = [...ranking.slice(0, STEPS).keys(), ...(mine >= STEPS ? [mine] : [])];
+    return html`<div class="steps ${lessMotion() ? "still" : ""}" aria-hidden="true" ${vars({ "--people": String(shown.length) })}>
+      ${shown.map((at) => this.#step(ranking, at))}
+    </div>`;
   }
 
-  #step(player: Player, i: number) {
-    const title = titleAt(i + 1, 8);
-    return html`<figure class="step-${i + 1}" ${vars({ "--at": String(STEPS - i) })}>
-      <div class="figure">
-        ${figure(portraitOf(this.sight.store, player), title)}
-      </div>
+  #step(ranking: Player[], at: number) {
+    const player = ranking[at] ?? "";
+    return html`<figure class="step-${at + 1}" ${vars({ "--at": String(Math.max(STEPS - at, 0)) })}>
+      <div class="figure">${figure(portraitOf(this.sight.store, player), titleAt(at + 1, at < STEPS ? FULL : ranking.length))}</div>
       <figcaption>${this.sight.store.name(player)}</figcaption>
-      <b>${i + 1}</b>
+      <b>${at + 1}</b>
     </figure>`;
   }
 
@@ -95,8 +106,12 @@ export class DmFinal extends Sheet {
   }
 
   #onwards() {
-    const { record } = this.sight.now.stage ?? {};
-    return record ? html`<a class="button main" href="/m/${record}">${icon("eye")}${say("web-table.review")}</a>` : nothing;
+    const { store } = this.sight;
+    const { stage, you } = store.now;
+    const date = dayOf(store.code);
+    if (date) return html`<a class="button main" href=${to(`/day/${date}`)}>${icon("star")}${say("web-day.title")}</a>`;
+    return html`${stage?.record ? html`<a class="button review" href=${to(`/m/${stage.record}`)}>${icon("eye")}${say("web-table.review")}</a>` : nothing}
+    ${you?.say ? html`<button class="main" @click=${() => request(store, { type: "start" })}>${icon("again")}${say("web.people.rematch")}</button>` : nothing}`;
   }
 }
 

@@ -44,7 +44,7 @@ export class DmRevolution extends Scene {
       <section>
         ${this.greater
           ? html`<div class="fall" aria-hidden="true">
-              <img class="straw" src="/art/hat-straw.svg" alt="" /><img class="crown" src="/art/hat-crown.svg" alt="" />
+              <img class="straw" src="art/hat-straw.svg" alt="" /><img class="crown" src="art/hat-crown.svg" alt="" />
             </div>`
           : nothing}
         <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
