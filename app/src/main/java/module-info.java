@@ -30,4 +30,6 @@ module dalmuti.app {
             info.picocli;
     opens dalmuti.app.serve to
             info.picocli;
+    opens dalmuti.app.site to
+            info.picocli;
 }

@@ -18,6 +18,8 @@ if not defined java goto none
 
 set "cache=%home%"
 if defined DALMUTI_CACHE set "cache=%DALMUTI_CACHE%"
+rem Where nothing can be written it goes where programs keep such things.
+(>>"%cache%\dalmuti.aot.lock" rem) 2>nul || set "cache=%LOCALAPPDATA%\dalmuti"
 set "cache=%cache%\dalmuti.aot"
 set "command=%~1"
 if not defined command set "command=serve"

@@ -17,6 +17,7 @@ import dalmuti.app.serve.RestoreCommand;
 import dalmuti.app.serve.ServeCommand;
 import dalmuti.app.shell.Failures;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.site.SiteCommand;
 import dalmuti.words.Language;
 
 import picocli.CommandLine;
@@ -90,6 +91,7 @@ public final class Main implements Callable<Integer> {
         return new CommandLine(new Main(shell))
                 .addSubcommand(new PlayCommand(shell))
                 .addSubcommand(new ServeCommand(shell))
+                .addSubcommand(new SiteCommand(shell))
                 .addSubcommand(new RestoreCommand(shell))
                 .addSubcommand(new ClusterKeysCommand(shell))
                 .addSubcommand(new WatchCommand(shell))

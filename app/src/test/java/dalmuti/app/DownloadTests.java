@@ -8,6 +8,7 @@ import dalmuti.app.release.Release;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
@@ -112,7 +113,9 @@ class DownloadTests {
         }
     }
 
+    /// What packs is tried on a few files by `ArchiveTests` each time.
     @Test
+    @EnabledIfSystemProperty(named = "dalmuti.downloads", matches = "true")
     void theSameSourcesGiveTheSameBytes() throws IOException {
         byte[] before = Files.readAllBytes(plain);
         assertThat(release.plain()).hasBinaryContent(before);
@@ -154,16 +157,22 @@ class DownloadTests {
         try (Stream<Path> libraries = Files.list(home.resolve("lib"))) {
             Path picocli =
                     libraries.filter(it -> it.toString().contains("picocli")).findFirst().get();
+            try (var file = FileChannel.open(picocli, StandardOpenOption.WRITE)) {
+                file.truncate(file.size() / 2);
+            }
+            assertThat(complaint(home)).isEqualTo(unpackAnew(picocli + " is damaged"));
             Files.delete(picocli);
-            assertThat(complaint(home))
-                    .isEqualTo(
-                            "dalmuti: "
-                                    + picocli
-                                    + " is missing: unpack the download anew, or download it again"
-                                    + " (SHA256SUMS tells whether it is whole)\n");
+            assertThat(complaint(home)).isEqualTo(unpackAnew(picocli + " is missing"));
         }
         Files.delete(jar);
         assertThat(complaint(home)).startsWith("dalmuti: " + jar + " is missing: unpack");
+    }
+
+    private static String unpackAnew(String flaw) {
+        return "dalmuti: "
+                + flaw
+                + ": unpack the download anew, or download it again"
+                + " (SHA256SUMS tells whether it is whole)\n";
     }
 
     private static String complaint(Path home) throws Exception {

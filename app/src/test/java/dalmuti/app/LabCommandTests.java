@@ -237,6 +237,45 @@ class LabCommandTests {
     }
 
     @Test
+    void DEC_4_eachDecreeIsComparedWithNone() {
+        String csv =
+                Run.of(
+                                "simulate",
+                                "--bots",
+                                "greedy",
+                                "--matches",
+                                "2",
+                                "--rounds",
+                                "2",
+                                "--seed",
+                                "1",
+                                "--compare",
+                                "official decree=EACH",
+                                "--csv",
+                                folder.toString())
+                        .good()
+                        .out();
+        assertThat(csv).contains("rules A: official ending=ROUNDS(2)");
+        assertThat(folder.resolve("comparison.csv"))
+                .content()
+                .contains("\r\nA,,", "\r\nB,TAX_HOLIDAY,", "\r\nM,DOUBLE_STAKES,");
+    }
+
+    /// In the first round nobody bids, so there are rounds without a decree and, most likely,
+    /// others.
+    @Test
+    void DEC_4_roundsAreToldByTheDecreeThatBotsBidFor() {
+        String out =
+                Run.of(
+                                ("simulate --stats --set decrees=on --bots tuned --matches 3"
+                                                + " --rounds 4 --seed 1")
+                                        .split(" ", -1))
+                        .good()
+                        .out();
+        assertThat(out).contains("By decree", "the Greater Peon is first out");
+    }
+
+    @Test
     void simulateTellsOfGrapples() {
         assertThat(
                         Run.of(

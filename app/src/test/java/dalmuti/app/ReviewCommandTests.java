@@ -8,6 +8,8 @@ import dalmuti.notation.RecordWriter;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 class ReviewCommandTests {
 
     private static final String MATCH =
@@ -44,6 +46,22 @@ class ReviewCommandTests {
                         .good()
                         .out();
         assertThat(out).startsWith("jugador").contains("suerte");
+    }
+
+    @Test
+    void SCORE_1_withoutPointsLuckAndSkillAreReckonedInPlaces() {
+        String match =
+                Simulated.dalmuti(
+                        "--rules", "italian", "--players", "4", "--rounds", "1", "--seed", "5");
+        String out = review(match, "--worlds", "5").good().out();
+        List<String> beyond = List.of("\\+1.5", "\\+0.5", "-0.5", "-1.5");
+        List<String> names = List.of("Ana", "Bo", "Chiara", "Dong");
+        String order = match.lines().filter(it -> it.startsWith("= out")).findFirst().orElseThrow();
+        String[] letters = order.split(" +", -1);
+        for (int place = 0; place < 4; place++) {
+            String name = names.get(letters[place + 2].charAt(0) - 'A');
+            assertThat(out).containsPattern("(?m)^" + name + " .*% .* " + beyond.get(place) + " ");
+        }
     }
 
     @Test

@@ -80,6 +80,18 @@ class RulesCommandTests {
     }
 
     @Test
+    void G_WHO_1_thePresetOfGrapplesIsShownWithEveryOption() {
+        String text = Run.of("rules", "standard", "--game", "grapples").good().out();
+        assertThat(text)
+                .startsWith("standard (Standard rules): recommended for 3 to 8 players (G-WHO-1)\n")
+                .isEqualTo(Run.of("rules", "standard").good().out());
+        for (var option : grapples.Option.values()) {
+            assertThat(text)
+                    .contains("\n" + option.spelling() + " = " + option.standard() + "\n  ");
+        }
+    }
+
+    @Test
     void somethingNearIsSuggested() {
         assertThat(Run.of("rules", "PLY-5").misused().err())
                 .startsWith(

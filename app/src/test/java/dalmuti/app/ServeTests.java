@@ -15,6 +15,8 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /// What is in the way of a server is said in a sentence.
@@ -23,9 +25,8 @@ class ServeTests {
     @TempDir private Path folder;
 
     private Run serve(String... options) {
-        var all =
-                new java.util.ArrayList<>(java.util.List.of("serve", "--data", folder.toString()));
-        all.addAll(java.util.List.of(options));
+        var all = new ArrayList<>(List.of("serve", "--data", folder.toString()));
+        all.addAll(List.of(options));
         return Run.of(all.toArray(String[]::new));
     }
 
@@ -40,6 +41,30 @@ class ServeTests {
             assertThat(run.status()).isEqualTo(Status.FLAWED);
             run = serve("--bind", "127.0.0.1", "--port", "0", "--admin-port", port);
             assertThat(run.err()).contains("say --admin-port");
+        }
+    }
+
+    @Test
+    void aNumberThatIsNoPortIsNamed() {
+        assertThat(serve("--port", "99999").misused().err())
+                .isEqualTo("dalmuti: --port is a number from 0 to 65535; 99999 is none\n");
+        assertThat(serve("--port=-5").misused().err()).contains("--port", "; -5 is none");
+        assertThat(serve("--admin-port", "70000").misused().err())
+                .contains("--admin-port is a number", "; 70000 is none");
+        String proof = "--https-proof-port";
+        assertThat(serve("--https", "a.example", proof, "65536").misused().err())
+                .contains(proof + " is a number", "; 65536 is none");
+        String database = "jdbc:postgresql:x";
+        assertThat(serve("--cluster", "a:65536", "--database", database).misused().err())
+                .contains("--cluster is a number", "; 65536 is none");
+    }
+
+    @Test
+    void anAddressOfAnotherMachineIsNamed() {
+        for (String address : List.of("nonsense.invalid", "203.0.113.5")) {
+            Run run = serve("--bind", address, "--port", "0", "--admin-port", "0");
+            assertThat(run.flawed().err())
+                    .startsWith("dalmuti: this machine has no address " + address + ";");
         }
     }
 

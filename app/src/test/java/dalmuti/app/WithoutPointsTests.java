@@ -38,6 +38,34 @@ class WithoutPointsTests {
                 .doesNotContain("points");
     }
 
+    @Test
+    void SCORE_1_theLabTellsPlacesInTheirStead() {
+        String measured = Run.of(and("--stats", "--matches", "3")).good().out();
+        assertThat(measured).contains("places above last").doesNotContain("points");
+        String beside =
+                Run.of(and("--matches", "3", "--compare", "italian", "--compare", "italian cut=on"))
+                        .good()
+                        .out();
+        assertThat(beside).contains("What the rules change").doesNotContain("points");
+        String arena =
+                Run.of(
+                                "arena",
+                                "--rules",
+                                "italian",
+                                "--matches",
+                                "--rounds",
+                                "3",
+                                "--deals",
+                                "2",
+                                "--players",
+                                "5",
+                                "greedy",
+                                "peasant")
+                        .good()
+                        .out();
+        assertThat(arena).contains("places above last", "won").doesNotContain("points", "total");
+    }
+
     private static String[] and(String... more) {
         var all = new String[MATCH.length + more.length];
         System.arraycopy(MATCH, 0, all, 0, MATCH.length);

@@ -30,12 +30,34 @@ class ForeignProjectTests {
                     "grapples", "grapples",
                     "bots", "bots");
 
+    private static final String TOGETHER =
+            """
+            <project>
+              <modelVersion>4.0.0</modelVersion>
+              <groupId>example</groupId>
+              <artifactId>together</artifactId>
+              <version>1</version>
+              <packaging>pom</packaging>
+              <modules><module>java-bot</module><module>whole-match</module></modules>
+            </project>
+            """;
+
+    private static final List<String> EXAMPLES = List.of("java-bot", "whole-match");
+
     @TempDir private static Path repository;
+
+    /// What all examples print.
+    private static String said = "";
+
+    @BeforeAll
+    static void build() throws Exception {
+        install();
+        said = run();
+    }
 
     /// Lays the artifacts out as `mvn install` does, in a repository of their own; the plugins are
     /// those that this build has fetched already.
-    @BeforeAll
-    static void install() throws IOException {
+    private static void install() throws IOException {
         link(own(), repository, Path.of(GROUP));
         put("house", ROOT.resolve("pom.xml"), "pom");
         put("bom", ROOT.resolve("bom/pom.xml"), "pom");
@@ -48,23 +70,22 @@ class ForeignProjectTests {
     }
 
     @Test
-    void aBotOfThirtyLinesPlays() throws Exception {
-        assertThat(run("java-bot")).contains("points: {");
+    void aBotOfThirtyLinesPlays() {
+        assertThat(said).contains("points: {");
     }
 
     @Test
-    void aWholeMatchIsPlayedByEveryRuleText() throws Exception {
-        assertThat(run("whole-match").lines().filter(it -> it.endsWith("the record agrees")))
+    void aWholeMatchIsPlayedByEveryRuleText() {
+        assertThat(said.lines().filter(it -> it.endsWith("the record agrees")))
                 .hasSize(dalmuti.options.Preset.all().size());
     }
 
-    private static String run(String example) throws Exception {
-        Path folder = Files.createDirectory(repository.resolve(example));
-        Path project = ROOT.resolve("examples").resolve(example);
-        try (var files = Files.walk(project)) {
-            for (Path file : files.filter(it -> !it.equals(project)).toList()) {
-                Files.copy(file, folder.resolve(project.relativize(file).toString()));
-            }
+    /// Maven takes seconds to start, so it is started once for all.
+    private static String run() throws Exception {
+        Path folder = Files.createDirectory(repository.resolve("examples"));
+        Files.writeString(folder.resolve("pom.xml"), TOGETHER);
+        for (String example : EXAMPLES) {
+            copy(ROOT.resolve("examples").resolve(example), folder.resolve(example));
         }
         var builder =
                 new ProcessBuilder(
@@ -72,17 +93,28 @@ class ForeignProjectTests {
                         "-o",
                         "-q",
                         "-Dmaven.repo.local=" + repository,
+                        "-pl",
+                        String.join(",", EXAMPLES),
                         "compile",
                         "exec:java");
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        Path said = folder.resolve("said");
+        Path out = folder.resolve("said");
         Process maven =
                 builder.directory(folder.toFile())
                         .redirectErrorStream(true)
-                        .redirectOutput(said.toFile())
+                        .redirectOutput(out.toFile())
                         .start();
-        assertThat(maven.waitFor()).as(Files.readString(said)).isZero();
-        return Files.readString(said);
+        int status = maven.waitFor();
+        assertThat(status).as(Files.readString(out)).isZero();
+        return Files.readString(out);
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (var files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(from.relativize(file).toString()));
+            }
+        }
     }
 
     private static void put(String artifact, Path file, String kind) throws IOException {

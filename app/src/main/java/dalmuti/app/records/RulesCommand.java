@@ -10,6 +10,9 @@ import dalmuti.words.rules.PlainRules;
 import dalmuti.words.rules.Rule;
 import dalmuti.words.rules.RulePages;
 
+import grapples.Grapples;
+import grapples.Options;
+
 import org.jline.utils.Levenshtein;
 
 import picocli.CommandLine.Command;
@@ -116,6 +119,8 @@ public final class RulesCommand implements Runnable {
         Optional<Rule> rule = pages().find(ruleOfOption.orElse(what));
         if (preset.isPresent()) {
             explain(preset.get());
+        } else if (what.equalsIgnoreCase(Options.PRESET)) {
+            explainGrapples();
         } else if (rule.isPresent()) {
             explain(rule.get());
         } else {
@@ -149,9 +154,7 @@ public final class RulesCommand implements Runnable {
 
     /// Every option with its value, and a mark where it is not the official one.
     private void explain(Preset preset) {
-        String title = shell.say("web.preset-" + preset);
-        shell.println(
-                shell.say("command.preset-players", preset, preset.fewest(), preset.most(), title));
+        heading(preset.toString(), preset.fewest(), preset.most(), "WHO-1");
         shell.println(
                 preset == Preset.OFFICIAL
                         ? shell.say("command.preset-first")
@@ -165,10 +168,27 @@ public final class RulesCommand implements Runnable {
                             ? option.spelling() + " = " + value
                             : shell.say(
                                     "command.preset-other", option.spelling(), value, official));
-            plainly()
-                    .said(option.rule(), option.spelling(), value)
-                    .ifPresent(text -> print(INDENT, option.rule() + ": " + text));
+            meaning(option.rule(), option.spelling(), value);
         }
+    }
+
+    /// The one preset of Grapples.
+    private void explainGrapples() {
+        heading(Options.PRESET, Grapples.FEWEST, Grapples.MOST, "G-WHO-1");
+        for (var option : grapples.Option.values()) {
+            shell.println();
+            shell.println(option.spelling() + " = " + option.standard());
+            meaning(option.rule(), option.spelling(), option.standard());
+        }
+    }
+
+    private void heading(String preset, int fewest, int most, String rule) {
+        String title = shell.say("web.preset-" + preset);
+        shell.println(shell.say("command.preset-players", preset, fewest, most, title, rule));
+    }
+
+    private void meaning(String rule, String option, String value) {
+        plainly().said(rule, option, value).ifPresent(text -> print(INDENT, rule + ": " + text));
     }
 
     private String unknown(String what) {
@@ -176,6 +196,7 @@ public final class RulesCommand implements Runnable {
                 Stream.of(
                                 pages().ids().stream(),
                                 Preset.all().stream().map(Preset::toString),
+                                Stream.of(Options.PRESET),
                                 OptionTables.names().stream())
                         .flatMap(names -> names)
                         .toList();

@@ -3,12 +3,14 @@ package dalmuti.app.release;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /// A package for Debian and its kin: `apt install ./dalmuti_VERSION_amd64.deb`, then `dalmuti`.
 final class DebianPackage {
 
+    private static final String MAINTAINER = "dalmuti@users.noreply.github.com";
     private static final String INSTALLED = "/opt/dalmuti/lib/app/dalmuti";
 
     private DebianPackage() {}
@@ -25,7 +27,8 @@ final class DebianPackage {
             throws IOException {
         script(scripts.resolve("postinst"), "ln -sf " + INSTALLED + " /usr/bin/dalmuti");
         script(scripts.resolve("prerm"), "rm -f /usr/bin/dalmuti");
-        Tool.JPACKAGE.run(
+        var arguments = new ArrayList<>(jvmOptions(distribution));
+        arguments.addAll(
                 List.of(
                         "--type",
                         "deb",
@@ -37,6 +40,8 @@ final class DebianPackage {
                         "The card games The Great Dalmuti and Grapples",
                         "--vendor",
                         "Dalmuti",
+                        "--linux-deb-maintainer",
+                        MAINTAINER,
                         "--license-file",
                         distribution.folder().resolve("LICENSE").toString(),
                         "--linux-app-category",
@@ -51,6 +56,17 @@ final class DebianPackage {
                         scripts.toString(),
                         "--dest",
                         out.toString()));
+        Tool.JPACKAGE.run(arguments);
+    }
+
+    /// For the launcher that jpackage makes beside ours, which knows nothing of our flags.
+    private static List<String> jvmOptions(Distribution distribution) throws IOException {
+        List<String> flags = Files.readAllLines(distribution.folder().resolve("jvm/all"));
+        return Stream.concat(
+                        flags.stream().filter(it -> !it.startsWith("#")),
+                        Stream.of("--enable-native-access=ALL-UNNAMED"))
+                .flatMap(it -> Stream.of("--java-options", it))
+                .toList();
     }
 
     private static void script(Path file, String line) throws IOException {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A Java runtime with what Dalmuti needs and nothing else.
 ///
@@ -13,7 +15,8 @@ record RuntimeImage(Path folder) {
     private static final String NATIVE = "/org/sqlite/native/";
     private static final String OWN_NATIVE = ownNative();
 
-    /// What the jars ask for (`jdeps --print-module-deps`), and the vectors of `train`.
+    /// What the jars ask for (`jdeps --print-module-deps`), and the vectors of `train`. The
+    /// laboratory draws by java.desktop.
     private static final List<String> MODULES =
             List.of(
                     "java.base",
@@ -32,6 +35,12 @@ record RuntimeImage(Path folder) {
                     "jdk.unsupported",
                     "jdk.zipfs");
 
+    /// Of java.desktop, what is for screens and loudspeakers and wants libraries of the system.
+    private static final String WINDOWS =
+            Stream.of("awt_xawt", "jawt", "jsound", "splashscreen")
+                    .map(it -> "/java.desktop/lib/lib" + it + ".so")
+                    .collect(Collectors.joining(","));
+
     /// @param flags the file of what java is started with, for which its own classes are prepared
     static RuntimeImage at(Path folder, Path flags) throws IOException {
         Tool.JLINK.run(
@@ -41,6 +50,8 @@ record RuntimeImage(Path folder) {
                         "--strip-java-debug-attributes",
                         "--no-header-files",
                         "--no-man-pages",
+                        "--exclude-files",
+                        WINDOWS,
                         "--output",
                         folder.toString()));
         var image = new RuntimeImage(folder);

@@ -2,10 +2,10 @@ package dalmuti.app.remote;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.wire.rest.Admission;
+import dalmuti.wire.rest.Appearance;
 import dalmuti.wire.rest.Arrival;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.GuestCard;
-import dalmuti.wire.rest.Naming;
 import dalmuti.wire.rest.Opened;
 import dalmuti.wire.rest.Problem;
 import dalmuti.wire.table.Plan;
@@ -47,7 +47,7 @@ public record ServerApi(HttpClient client, ServerAddress server, String language
         try {
             var card = ask(GuestCard.class, "GET", "/api/guests/me", token, "");
             if (name.filter(it -> !it.equals(card.name())).isPresent()) {
-                String naming = Bodies.write(new Naming(name.get()));
+                String naming = Bodies.write(Appearance.named(name.get()));
                 ask(GuestCard.class, "PATCH", "/api/guests/me", token, naming);
             }
             return true;

@@ -39,7 +39,10 @@ final class HttpsOptions {
                     if (!NAME.matcher(it).matches()) {
                         throw shell.misuse("serve.https-name", it);
                     }
-                    return new Acme(it, directory(shell), proofPort);
+                    return new Acme(
+                            it,
+                            directory(shell),
+                            Port.checked(shell, "--https-proof-port", proofPort));
                 });
     }
 

@@ -9,6 +9,7 @@ import dalmuti.server.OwnAddresses;
 import dalmuti.server.QrCode;
 import dalmuti.server.Settings;
 import dalmuti.server.assembly.Server;
+import dalmuti.server.edge.NoSuchAddressException;
 import dalmuti.server.edge.PortTakenException;
 import dalmuti.server.edge.acme.NoCertificateException;
 import dalmuti.server.edge.operator.OperatorTokens;
@@ -124,6 +125,10 @@ public final class ServeCommand implements Callable<Integer> {
     private int serve(Settings settings) {
         var end = new CountDownLatch(1);
         try (var _ = new ShutdownHook(end::countDown, TO_STOP)) {
+            if (StartupCache.isAbsent() && shell.isInteractive()) {
+                shell.println(shell.say("serve.first-start"));
+                shell.out().flush();
+            }
             try (Server server = started(settings);
                     var _ = StartupCache.wanted()) {
                 announce(settings, server);
@@ -155,7 +160,11 @@ public final class ServeCommand implements Callable<Integer> {
         Optional<String> named = storage.database(shell);
         int usual = https.isWanted() ? HTTPS : Settings.USUAL_PORT;
         return new Settings(
-                new Settings.Address(bind, port.orElse(usual), adminPort, known()),
+                new Settings.Address(
+                        bind,
+                        Port.checked(shell, "--port", port.orElse(usual)),
+                        Port.checked(shell, "--admin-port", adminPort),
+                        known()),
                 data,
                 named,
                 certificate(data),
@@ -196,13 +205,16 @@ public final class ServeCommand implements Callable<Integer> {
             }
             return Optional.empty();
         }
+        String node = cluster.get();
         boolean isShared = named.filter(url -> url.startsWith("jdbc:postgresql:")).isPresent();
-        if (!isShared || cluster.filter(NODE.asMatchPredicate()).isEmpty()) {
+        if (!isShared || !NODE.matcher(node).matches()) {
             throw shell.misuse("serve.bad-cluster");
         }
+        String number = node.substring(node.indexOf(':') + 1);
+        Port.checked(shell, "--cluster", Integer.parseInt(number));
         return Optional.of(
                 Settings.Cluster.at(
-                        cluster.get(),
+                        node,
                         clusterKeys.orElseThrow(() -> shell.misuse("serve.no-cluster-keys"))));
     }
 
@@ -212,6 +224,8 @@ public final class ServeCommand implements Callable<Integer> {
         } catch (PortTakenException e) {
             throw shell.failure(
                     taken(e, settings), String.valueOf(e.port()), String.valueOf(e.port() + 10));
+        } catch (NoSuchAddressException e) {
+            throw shell.failure("serve.no-address", e.address());
         } catch (NoCertificateException e) {
             throw shell.failure("serve.https-failed", e.name(), e.reason());
         } catch (BadCertificateException e) {

@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What the JVM remembers of a start, which halves the time that the next one takes. The first
 /// server has it written down by another, a little later and with what time is left; until then it
@@ -17,28 +18,46 @@ import java.util.List;
 final class StartupCache implements AutoCloseable {
 
     private static final Duration LATER = Duration.ofSeconds(15);
+    private static final Duration TO_END = Duration.ofSeconds(10);
     private static final Path NICE = Path.of("/usr/bin/nice");
 
+    private final Path jar;
     private final Path cache;
+    private final List<String> rehearsal;
     private final Thread maker;
 
-    private StartupCache(Path cache) {
+    /// @param rehearsal the command that writes the cache, where its [#draft] is
+    StartupCache(Path jar, Path cache, List<String> rehearsal, Duration later) {
+        this.jar = jar;
         this.cache = cache;
-        this.maker = Thread.ofVirtual().unstarted(this::make);
+        this.rehearsal = rehearsal;
+        this.maker = Thread.ofVirtual().unstarted(() -> make(later));
+    }
+
+    /// Whether this start takes longer than those that come after it.
+    static boolean isAbsent() {
+        String cache = System.getProperty("app.cache");
+        return cache != null && !Files.exists(Path.of(cache));
     }
 
     /// Has it made where it is wanted and not there, or does not fit any more.
     static StartupCache wanted() {
-        var made = new StartupCache(Path.of(System.getProperty("app.cache", "")));
+        Path jar = Path.of(System.getProperty("java.class.path", ""));
+        Path cache = Path.of(System.getProperty("app.cache", ""));
+        var made = new StartupCache(jar, cache, rehearsal(jar, draft(cache)), LATER);
         if (System.getProperty("app.cache") != null && System.getenv("DALMUTI_NO_CACHE") == null) {
-            made.maker.start();
+            made.start();
         }
         return made;
     }
 
-    private void make() {
+    void start() {
+        maker.start();
+    }
+
+    private void make(Duration later) {
         try {
-            Thread.sleep(LATER);
+            Thread.sleep(later);
             String program = program();
             Path fits = beside("for");
             if (Files.exists(cache)
@@ -53,8 +72,7 @@ final class StartupCache implements AutoCloseable {
                                     StandardOpenOption.CREATE,
                                     StandardOpenOption.WRITE);
                     var held = lock.tryLock()) {
-                if (held != null && rehearse() == 0) {
-                    Files.move(beside("new"), cache, StandardCopyOption.REPLACE_EXISTING);
+                if (held != null && isRehearsed()) {
                     Files.writeString(fits, program);
                 }
             }
@@ -65,13 +83,29 @@ final class StartupCache implements AutoCloseable {
         }
     }
 
+    private boolean isRehearsed() throws IOException, InterruptedException {
+        try {
+            if (rehearse() != 0) {
+                return false;
+            }
+            Files.move(draft(cache), cache, StandardCopyOption.REPLACE_EXISTING);
+            return true;
+        } finally {
+            Files.deleteIfExists(draft(cache));
+            Files.deleteIfExists(beside("new.config")); // the JVM's own, as large
+        }
+    }
+
+    private static Path draft(Path cache) {
+        return cache.resolveSibling(cache.getFileName() + ".new");
+    }
+
     private Path beside(String ending) {
         return cache.resolveSibling(cache.getFileName() + "." + ending);
     }
 
     /// What a cache is made for, in words that differ when it does not fit.
-    private static String program() throws IOException {
-        Path jar = jar();
+    private String program() throws IOException {
         return String.join(
                 " ",
                 System.getProperty("java.vm.version", ""),
@@ -79,26 +113,23 @@ final class StartupCache implements AutoCloseable {
                 Files.getLastModifiedTime(jar).toString());
     }
 
-    private static Path jar() {
-        return Path.of(System.getProperty("java.class.path", ""));
-    }
-
     private int rehearse() throws IOException, InterruptedException {
         Process process =
-                new ProcessBuilder(rehearsal())
+                new ProcessBuilder(rehearsal)
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .redirectError(ProcessBuilder.Redirect.DISCARD)
                         .start();
         try {
             return process.waitFor();
         } finally {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            var all = Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+            all.forEach(ProcessHandle::destroyForcibly);
+            all.forEach(it -> it.onExit().join());
         }
     }
 
     /// This JVM's own flags, for a cache fits no others.
-    private List<String> rehearsal() {
+    private static List<String> rehearsal(Path jar, Path draft) {
         var command = new ArrayList<String>();
         if (Files.isExecutable(NICE)) {
             command.addAll(List.of(NICE.toString(), "-n", "19"));
@@ -107,13 +138,22 @@ final class StartupCache implements AutoCloseable {
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(it -> !it.startsWith("-XX:AOTCache") && !it.startsWith("-Dapp."))
                 .forEach(command::add);
-        command.add("-XX:AOTCacheOutput=" + beside("new"));
-        command.addAll(List.of("-jar", jar().toString(), "serve", "--rehearse"));
+        command.add("-XX:AOTCacheOutput=" + draft);
+        command.addAll(List.of("-jar", jar.toString(), "serve", "--rehearse"));
         return command;
     }
 
+    /// What was begun is given up, and nothing of it left.
     @Override
     public void close() {
+        if (!maker.isAlive()) { // as where none is wanted
+            return;
+        }
         maker.interrupt();
+        try {
+            maker.join(TO_END);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -12,10 +12,12 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 
 /// What a command talks to.
 ///
@@ -66,9 +68,13 @@ public record Shell(
                 : "";
     }
 
-    /// The launcher changes the locale for the sake of UTF-8 and hands on which it was.
+    /// The launcher changes the locale for the sake of UTF-8 and hands on which it was. Where
+    /// nothing of it is in the environment, as on Windows, Java knows what the system speaks.
     private static Map<String, String> inherited() {
         var environment = new HashMap<>(System.getenv());
+        if (Stream.of("LC_ALL", "LC_MESSAGES", "LANG").noneMatch(environment::containsKey)) {
+            environment.put("LANG", Locale.getDefault().toLanguageTag());
+        }
         String locale = System.getProperty("app.locale", "");
         if (!locale.isEmpty()) {
             environment.put("LC_ALL", locale);

@@ -46,7 +46,7 @@ final class SlashCommandsTests {
         var seats =
                 List.of(
                         Parts.Seat.person("Zoe", Optional.of(new Player(0)), Set.of()),
-                        Parts.Seat.bot("Bo", "", Optional.of(new Player(1))));
+                        Parts.Seat.bot("Bo", "", Optional.of(new Player(1)), false));
         return read(new SlashCommands(seats, List.of(), "dalmuti", true), typed);
     }
 
