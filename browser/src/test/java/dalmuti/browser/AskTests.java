@@ -59,7 +59,7 @@ class AskTests {
             ben.go("/t/" + ana.open(Plan.people("korean", 4)));
             ben.find("dm-join-form button").click();
             ana.until("() => house.store().now.seats[1].kind === 'PERSON'");
-            ana.find("dm-seats li:nth-child(2) button[aria-expanded]").click();
+            ana.find("dm-chair button").first().click();
             ana.find("dm-seats .tools button").last().click();
             ana.find("dm-ask button.danger").click();
             assertThat(ana.find("dm-ask textarea").isVisible()).isTrue();

@@ -217,6 +217,7 @@ class CompanyTests {
         dirk.find(".looking button").click();
         hurry("seatNewcomer");
         company.getFirst().until("() => house.store().now.scene?.scene === 'seating'");
+        company.forEach(it -> it.ask("() => house.rest()"));
         Visitor first =
                 company.stream().filter(CompanyTests::seatsSomebody).findFirst().orElseThrow();
         assertThat(first.find("dm-newcomer section").innerText()).contains("Dirk");

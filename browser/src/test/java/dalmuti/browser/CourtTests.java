@@ -13,7 +13,7 @@ class CourtTests {
             """
             () => house.sight().picture.order.map(player => {
               const seat = house.all("dm-seat").find(it => it.player === player) ?? house.one("dm-own");
-              return seat.shadowRoot.querySelector(".treat").getAttribute("src").slice(11, -4);
+              return seat.shadowRoot.querySelector(".treat").getAttribute("src").match(/treat-(\\w+)/)[1];
             })\
             """;
 

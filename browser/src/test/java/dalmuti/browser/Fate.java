@@ -17,8 +17,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 
 /// The server's dice, which a test can load. Deals and the spread deck are made with bytes; bots
 /// are given longs, so that tables where bots play on do not disturb a deal.
@@ -30,15 +33,19 @@ final class Fate implements RandomGenerator {
     /// What a device of the tests contributes to a deal, see `page.js`.
     private static final String NUMBER = "0".repeat(32);
 
+    private final Map<List<Object>, Long> seeds = new ConcurrentHashMap<>();
     private final SplittableRandom bots = new SplittableRandom();
     private SplittableRandom dice = new SplittableRandom();
 
     /// How a match of people and bots begins: how many cards were drawn for the order, who sits
-    /// where then, and the cards as they are dealt before any cut.
-    record Opening(int draws, List<Player> order, Map<Player, Hand> hands) {
+    /// where then, and the cards as they are dealt before any cut, which takes a while.
+    record Opening(int draws, List<Player> order, Supplier<Map<Player, Hand>> deal) {
         Opening {
             order = List.copyOf(order);
-            hands = Map.copyOf(hands);
+        }
+
+        Map<Player, Hand> hands() {
+            return deal.get();
         }
 
         /// The position of the first person, from 1.
@@ -51,7 +58,7 @@ final class Fate implements RandomGenerator {
         }
 
         Hand hand() {
-            return hands.getOrDefault(new Player(0), Hand.EMPTY);
+            return hands().getOrDefault(new Player(0), Hand.EMPTY);
         }
     }
 
@@ -85,16 +92,21 @@ final class Fate implements RandomGenerator {
     /// Loads the dice so that the next match to be started begins as it is wanted, whether or not
     /// the devices of the people, who have the first letters, contribute in time.
     void load(String rules, int players, int people, Predicate<Opening> wanted) {
-        var game = new Dalmuti(Rules.of(List.of(rules.split(" ", -1))));
-        for (long seed = 0; seed < TRIES; seed++) {
-            if (begins(game, players, people, seed, wanted)) {
-                synchronized (this) {
-                    dice = new SplittableRandom(seed);
-                }
-                return;
-            }
+        long seed =
+                seeds.computeIfAbsent(
+                        List.of(rules, players, people, wanted),
+                        _ -> seed(rules, players, people, wanted));
+        synchronized (this) {
+            dice = new SplittableRandom(seed);
         }
-        throw new AssertionError("No such deal");
+    }
+
+    private static long seed(String rules, int players, int people, Predicate<Opening> wanted) {
+        var game = new Dalmuti(Rules.of(List.of(rules.split(" ", -1))));
+        return LongStream.range(0, TRIES)
+                .filter(seed -> begins(game, players, people, seed, wanted))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("No such deal"));
     }
 
     private static boolean begins(
@@ -123,14 +135,15 @@ final class Fate implements RandomGenerator {
         var spread = new Spread(fair, match.deck());
         int draws = 0;
         while (dalmuti.Scene.of(match) instanceof dalmuti.Scene.Drawing(_, var next)) {
-            var drawn = new Move.TurnUp(spread.take(next, 0));
-            match = ((Verdict.Accepted<Match, ?>) game.apply(match, Nature.NATURE, drawn)).next();
+            var taken = new Move.TurnUp(spread.take(next, 0));
+            match = ((Verdict.Accepted<Match, ?>) game.apply(match, Nature.NATURE, taken)).next();
             draws++;
         }
-        return dealt(draws, match, fair);
+        Match drawn = match;
+        return new Opening(draws, match.order(), () -> dealt(drawn, fair));
     }
 
-    private static Opening dealt(int draws, Match match, FairDeck fair) {
+    private static Map<Player, Hand> dealt(Match match, FairDeck fair) {
         var shuffled =
                 fair.shuffle(match.rules().deck().cards(match.players()), Dealing.startsAt(match));
         var hands = new HashMap<Player, Hand>();
@@ -138,6 +151,6 @@ final class Fate implements RandomGenerator {
             Player to = match.order().get((shuffled.from() + i) % match.players());
             hands.put(to, hands.getOrDefault(to, Hand.EMPTY).plus(shuffled.deck().get(i), 1));
         }
-        return new Opening(draws, match.order(), hands);
+        return hands;
     }
 }

@@ -29,19 +29,21 @@ class IdentityTests {
     private static final String HELLO = "{\"type\":\"hello\",\"token\":\"\",\"language\":\"en\"}";
     private static final String START = "{\"type\":\"start\",\"ack\":7}";
 
-    private static final String LOAD =
+    static final String LOAD =
             """
             async () => {
               const { load } = await import("/engine/runtime.js");
               const { exports } = await load("/engine/engine.wasm", {});
               const weights = await fetch("/engine/weights.bin").then(it => it.arrayBuffer());
+              const files = await fetch("/engine/files.json").then(it => it.json());
               exports.weights(new Int8Array(weights));
+              exports.files(Object.keys(files), Object.values(files));
               globalThis.engine = exports;
             }\
             """;
 
     /// The same as [#played].
-    private static final String PLAY =
+    static final String PLAY =
             """
             ([plan, seed, noon, code, hello, start, most]) => {
               let now = noon;
@@ -115,29 +117,40 @@ class IdentityTests {
                 "dalmuti|official ending=ROUNDS(2)|peasant",
                 "dalmuti|korean ending=ROUNDS(1)|cook",
                 "dalmuti|official ending=ROUNDS(2)|seamstress",
+                "dalmuti|official ending=ROUNDS(1)|shepherdess",
                 "dalmuti|official ending=ROUNDS(1)|knight",
+                "dalmuti|official ending=ROUNDS(1)|baroness",
+                "dalmuti|official ending=ROUNDS(1)|archbishop",
                 "dalmuti|official ending=ROUNDS(1)|dalmuti",
+                "grapples|standard|peasant",
+                "grapples|standard|shepherdess",
+                "grapples|standard|cook",
                 "grapples|standard|seamstress",
+                "grapples|standard tapOut=ANY_TIME spadesQueen=HALF|knight",
                 "grapples|standard|dalmuti"
             })
     @SuppressWarnings("unchecked")
     void aTableSaysTheSameFrameByFrame(String table) {
-        String plan = plan(table.split("\\|", -1));
-        var asked = List.of(plan, 5, NOON, CODE, HELLO, START, MOST);
-        var inBrowser = (List<String>) page.evaluate(PLAY, asked);
-        assertThat(inBrowser).hasSizeGreaterThan(20).containsExactlyElementsOf(played(plan));
+        var inBrowser = (List<String>) page.evaluate(PLAY, asked(table));
+        assertThat(inBrowser).hasSizeGreaterThan(20).containsExactlyElementsOf(played(table));
+    }
+
+    /// What [#PLAY] wants.
+    static List<Object> asked(String table) {
+        return List.of(plan(table), 5, NOON, CODE, HELLO, START, MOST);
     }
 
     /// Nobody ever answers, so after five seconds a bot does.
-    private static String plan(String... parts) {
+    private static String plan(String table) {
         return """
         {"game":"%s","rules":"%s","seats":5,"listed":false,"bots":"%s","customs":{"turn":5,"bank":0,\
         "window":2,"pause":1,"pace":"INSTANT","hints":true,"chat":true}}\
         """
-                .formatted((Object[]) parts);
+                .formatted((Object[]) table.split("\\|", -1));
     }
 
-    private static List<String> played(String plan) {
+    static List<String> played(String table) {
+        String plan = plan(table);
         double now = NOON;
         Engine.seed(5);
         var lines = new ArrayList<>(List.of(Engine.open(plan, "Ana", now)));

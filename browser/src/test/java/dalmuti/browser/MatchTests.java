@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Locale;
 
-/// A whole match against bots, worked in each of the ways a page can be worked.
+/// A whole match against bots, worked in each of the ways a page can be worked: a round, and what
+/// comes before the first trick of the next. `-Ddalmuti.byHand=true` works the page to the end.
 @InBrowser
 class MatchTests {
 
@@ -15,15 +16,12 @@ class MatchTests {
 
     private final Premises premises;
 
+    private static final boolean BY_HAND = Boolean.getBoolean("dalmuti.byHand");
+
     private static final List<String> KEYS = List.of("?", "l", "7", "ArrowDown", "p", "Enter");
 
     MatchTests(Premises premises) {
         this.premises = premises;
-    }
-
-    @Test
-    void byMouse() {
-        play(Look.DESKTOP_LIGHT, new Hands.Mouse());
     }
 
     @Test
@@ -37,8 +35,8 @@ class MatchTests {
     }
 
     @Test
-    void SCORE_1_withoutPointsTheOrderIsTheTable() {
-        try (var visitor = new Visitor(premises, "Ana", Look.PHONE_DARK)) {
+    void SCORE_1_byMouseAndWithoutPointsTheOrderIsTheTable() {
+        try (var visitor = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT)) {
             visitor.open(Plan.patient("italian deck=REDUCED ending=ROUNDS(1)", 4));
             visitor.start();
             new Turns(visitor, new Hands.Mouse()).toTheEnd();
@@ -53,7 +51,14 @@ class MatchTests {
         try (var visitor = new Visitor(premises, "Ana", look)) {
             visitor.open(Plan.patient(SHORT, 4));
             hands.press(visitor.page(), visitor.find("dm-gathering .start button"));
-            new Turns(visitor, hands).toTheEnd();
+            var turns = new Turns(visitor, hands);
+            if (!BY_HAND) {
+                turns.until(offered -> offered.contains("next"));
+                turns.once();
+                turns.until(offered -> offered.contains("lay") || offered.contains("pass"));
+                visitor.ask("() => house.hurry('over')");
+            }
+            turns.toTheEnd();
             assertThat(visitor.find("dm-final table").innerText()).contains("Ana");
             KEYS.forEach(visitor.page().keyboard()::press); // nothing is left for them to do
             visitor.assertContent();

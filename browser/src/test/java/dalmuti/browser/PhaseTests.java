@@ -29,6 +29,9 @@ class PhaseTests {
             """;
     private static final String HAND = "() => house.store().now.hand.length";
 
+    static final Predicate<Opening> HOLDS_BOTH_JESTERS =
+            it -> it.position() == 2 && it.hand().jesters() == 2;
+
     private final Premises premises;
     private final List<Visitor> company = new ArrayList<>();
 
@@ -193,7 +196,7 @@ class PhaseTests {
 
     @Test
     void REV_1_whoHoldsBothJestersDeclares() {
-        Visitor ana = alone("official", it -> it.position() == 2 && it.hand().jesters() == 2);
+        Visitor ana = alone("official", HOLDS_BOTH_JESTERS);
         assertOffered(ana, "declareRevolution");
         choice(ana, "Declare a revolution").click();
         assertHappened(ana, "revolutionDeclared");
@@ -205,7 +208,7 @@ class PhaseTests {
 
     @Test
     void REV_6_whoHoldsBothJestersMayKeepSilent() {
-        Visitor ana = alone("official", it -> it.position() == 2 && it.hand().jesters() == 2);
+        Visitor ana = alone("official", HOLDS_BOTH_JESTERS);
         assertOffered(ana, "declareRevolution");
         choice(ana, "Keep silent").click();
         assertHappened(ana, "noRevolution");

@@ -20,10 +20,15 @@ enum Scene {
     TABLES("/tables"),
     ME("/me", shows("dm-past section")),
     LEARN("/learn"),
+    FIRST_LOOK("/learn/tutorial", shows("dm-first-look button")),
     TUTORIAL("/learn/tutorial", press("dm-first-look button").andThen(shows("dm-hand button"))),
+    GRAPPLES_TUTORIAL("/learn/grapples", shows("dm-g-choices .moves button")),
     RULES("/learn/rules", shows("dm-learn-rules section")),
     TIPS("/learn/tips"),
     COURT("/learn/court", shows("td")),
+    LAB("/learn/lab", press("dm-learn-lab button.main").andThen(shows("dm-learn-lab dl"))),
+    DAY("/day", shows("dm-page-day button.main")),
+    DAY_PLAYED("/day", Scene::playedToday),
     RECORD("/record"),
     GRAPPLES_PLAYBACK("/grapples", shows("dm-transport").andThen(key("ArrowRight", 9))),
     LOST("/nowhere"),
@@ -34,14 +39,14 @@ enum Scene {
     DEAL(moment("dealt", begun("official", _ -> true))),
     CUT(begun("official cut=on", it -> it.position() == 1).andThen(shows("dm-cut input"))),
     MISDEAL(offered("letStay", begun("official misdeal=1", it -> it.position() == 1))),
-    WINDOW(begun("official", Scene::isPeaceful).andThen(shows("dm-window"))),
+    WINDOW(pondered("official", Scene::isPeaceful).andThen(shows("dm-window"))),
     WINDOW_JESTERS(
-            begun("official", it -> it.position() == 6 && jesters(it) == 2)
+            pondered("official", Far.REVOLUTIONARY_PEON)
                     .andThen(shows("dm-actions .choices button"))),
     GREATER_REVOLUTION(
             moment(
                     "revolutionDeclared",
-                    begun("official", it -> it.position() == 6 && jesters(it) == 2)
+                    begun("official", Far.REVOLUTIONARY_PEON)
                             .andThen(press("dm-actions .choices .main")))),
     TAX(begun("official", it -> it.position() == 1 && isPeaceful(it)).andThen(awaits("payBack"))),
     TRADE(
@@ -89,7 +94,7 @@ enum Scene {
             FINAL,
             visitor -> {
                 archived(visitor);
-                press("dm-final a.main").accept(visitor);
+                press("dm-final a.review").accept(visitor);
                 visitor.sees("dm-transport");
                 key("ArrowRight", 16).accept(visitor);
             }),
@@ -97,6 +102,12 @@ enum Scene {
     OPENED_RECORD(CHECK, Scene::opened),
     ONLOOKER(Scene::onlooker),
     GRAPPLES(Scene::grapples);
+
+    /// What is searched for long, and therefore once: an enum has its constants before its fields.
+    private static final class Far {
+        static final Predicate<Opening> REVOLUTIONARY_PEON =
+                it -> it.position() == 6 && jesters(it) == 2;
+    }
 
     private static final Set<Scene> PLAYED =
             EnumSet.of(
@@ -115,9 +126,16 @@ enum Scene {
                     SELECTED,
                     TRICK,
                     FULL_TABLE,
+                    LOG,
+                    LEAVE,
                     RESULTS,
                     DECREES,
-                    ONLOOKER);
+                    FINAL,
+                    ONLOOKER,
+                    FIRST_LOOK,
+                    TUTORIAL,
+                    GRAPPLES_TUTORIAL,
+                    GRAPPLES);
     private static final int SEATS = 6;
     private static final int CHANCES = 4;
     private static final int ARCHIVING = 100;
@@ -164,7 +182,7 @@ enum Scene {
         return compareTo(LOST) <= 0;
     }
 
-    /// Whether a table is played at, and nothing was opened over it.
+    /// Whether a table is played at, so that everything has to be in reach on any screen.
     boolean isPlayed() {
         return PLAYED.contains(this);
     }
@@ -259,13 +277,25 @@ enum Scene {
     }
 
     private static Consumer<Visitor> begun(String rules, int seats, Predicate<Opening> wanted) {
-        // a single round, so that bots soon come to an end when nobody looks any more
-        String once = rules.contains("ending") ? rules : rules + " ending=ROUNDS(1)";
+        return begun(Plan.alone(once(rules), seats), wanted);
+    }
+
+    /// With a revolution window that stays open while it is looked at.
+    private static Consumer<Visitor> pondered(String rules, Predicate<Opening> wanted) {
+        return begun(Plan.patient(once(rules), SEATS), wanted);
+    }
+
+    private static Consumer<Visitor> begun(Plan plan, Predicate<Opening> wanted) {
         return visitor -> {
-            visitor.open(Plan.alone(once, seats));
-            visitor.premises().fate().load(once, seats, wanted);
+            visitor.open(plan);
+            visitor.premises().fate().load(plan.rules(), plan.seats(), wanted);
             visitor.start();
         };
+    }
+
+    /// A single round, so that bots soon come to an end when nobody looks any more.
+    private static String once(String rules) {
+        return rules.contains("ending") ? rules : rules + " ending=ROUNDS(1)";
     }
 
     /// Plays on until something may be done.
@@ -333,6 +363,17 @@ enum Scene {
         visitor.find("dm-page-record textarea").fill(record);
         press("dm-page-record button.main").accept(visitor);
         visitor.sees("dm-transport");
+    }
+
+    /// As if the deal of the day had been played on this device.
+    private static void playedToday(Visitor visitor) {
+        visitor.ask(
+                """
+                () => localStorage['dalmuti.days'] = JSON.stringify([{ date: new Date().toISOString().slice(0, 10),
+                  place: 2, players: 6, accuracy: 0.87, strongest: 1, counted: true }])\
+                """);
+        visitor.page().reload();
+        visitor.sees("dm-page-day table");
     }
 
     /// Ben has the lead and thinks about it.

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import java.util.List;
 
 /// Every scene is reached, and then looked at in every language, in light and dark colours, on a
-/// phone and on a desk. A table is looked at in windows of many sizes: whatever one acts with stays
-/// in sight and in its place.
+/// phone and on a desk. A table is looked at in windows of many sizes, with something said over it:
+/// whatever one acts with stays in sight and in its place.
 @InBrowser
 @TestInstance(Lifecycle.PER_CLASS)
 class SceneTests {
@@ -24,6 +24,7 @@ class SceneTests {
     private static final List<Window> WINDOWS =
             List.of(
                     new Window(390, 844),
+                    new Window(360, 640),
                     new Window(375, 553),
                     new Window(844, 390),
                     new Window(820, 1180),
@@ -32,10 +33,16 @@ class SceneTests {
 
     /// As much room as a banner takes that says the connection is lost.
     private static final String BANNER =
-            "() => house.one('dm-notices').style.setProperty('padding-top', '3rem')";
+            "() => house.one('dm-notices')?.style.setProperty('padding-top', '3rem')";
 
     private static final String NO_BANNER =
-            "() => house.one('dm-notices').style.removeProperty('padding-top')";
+            "() => house.one('dm-notices')?.style.removeProperty('padding-top')";
+
+    private static final String TOAST =
+            "() => house.toast('Qui ci vogliono tre carte, tutte dello stesso rango e migliori di"
+                    + " Conte Maresciallo (3)')";
+
+    private static final String NO_TOAST = "() => house.toast()";
 
     private final Tour tour;
 
@@ -77,6 +84,7 @@ class SceneTests {
 
     /// In the last language, which has the longest words.
     private static void assertInReachEverywhere(SoftAssertions checks, Visitor visitor) {
+        visitor.ask(TOAST);
         for (Window window : WINDOWS) {
             visitor.resize(window.width(), window.height());
             assertInReach(checks, visitor, window.toString());
@@ -88,6 +96,7 @@ class SceneTests {
             assertInReach(checks, visitor, window + " below a banner");
             visitor.ask(NO_BANNER);
         }
+        visitor.ask(NO_TOAST);
     }
 
     private static void assertInReach(SoftAssertions checks, Visitor visitor, String where) {

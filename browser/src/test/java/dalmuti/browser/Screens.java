@@ -2,9 +2,6 @@ package dalmuti.browser;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
-
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -14,7 +11,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
 
 /// Takes pictures of every scene into docs/screens: `browser/run screens`, or of some: `browser/run
 /// screens -Ddalmuti.scenes='cut|tax'`.
@@ -42,19 +38,10 @@ class Screens {
         assumeTrue(scene.isWanted());
         Files.createDirectories(FOLDER);
         Visitor visitor = tour.to(scene);
-        CDPSession session = visitor.context().newCDPSession(visitor.page());
         for (Look look : Look.values()) {
             visitor.look(look);
-            Files.write(FOLDER.resolve(scene.file() + "-" + look.file() + ".webp"), shot(session));
+            byte[] picture = Camera.of(visitor, QUALITY).shot();
+            Files.write(FOLDER.resolve(scene.file() + "-" + look.file() + ".webp"), picture);
         }
-    }
-
-    private static byte[] shot(CDPSession session) {
-        var wish = new JsonObject();
-        wish.addProperty("format", "webp");
-        wish.addProperty("quality", QUALITY);
-        wish.addProperty("optimizeForSpeed", false);
-        JsonObject answer = session.send("Page.captureScreenshot", wish);
-        return Base64.getDecoder().decode(answer.get("data").getAsString());
     }
 }

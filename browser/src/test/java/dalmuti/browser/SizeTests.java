@@ -2,6 +2,10 @@ package dalmuti.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
@@ -9,6 +13,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -16,18 +23,68 @@ import java.util.zip.GZIPOutputStream;
 /// How much a browser has to fetch.
 class SizeTests {
 
-    private static final Path PROGRAM = Path.of("../web/target/classes/web");
-    private static final long MOST = 130_000;
+    private static final Path MODULE = Path.of("../web");
+    private static final Path PROGRAM = MODULE.resolve("target/classes/web");
+    private static final Path BUNDLE = MODULE.resolve("target/bundle.json");
+    private static final Path ENGINE = Path.of("../offline/target/classes/web/engine");
+
+    /// What is fetched before somebody plays: the first page, a table, and the usual game.
+    private static final List<String> TO_PLAY = List.of("app.ts", "people/page-table.ts");
+
+    private static final long MOST_TO_PLAY = 91_000;
+    private static final long MOST = 142_000;
+    private static final long MOST_WITH_ENGINE = 702_000;
     private static final long MOST_TO_LOOK_AT = 250_000;
 
     @Test
+    void theScriptToPlayWithIsSmall() throws IOException {
+        JsonObject outputs;
+        try (var bundle = Files.newBufferedReader(BUNDLE)) {
+            outputs = JsonParser.parseReader(bundle).getAsJsonObject().getAsJsonObject("outputs");
+        }
+        var needed = new HashSet<String>();
+        for (String file : outputs.keySet()) {
+            JsonElement entry = outputs.getAsJsonObject(file).get("entryPoint");
+            if (entry != null && TO_PLAY.stream().anyMatch(entry.getAsString()::endsWith)) {
+                need(file, outputs, needed);
+            }
+        }
+        assertThat(needed).hasSizeGreaterThan(TO_PLAY.size());
+        long bytes = needed.stream().map(MODULE::resolve).mapToLong(SizeTests::compressed).sum();
+        assertThat(bytes).as("compressed bytes of script to play").isBetween(1L, MOST_TO_PLAY);
+    }
+
+    /// A file with all that it can't do without.
+    private static void need(String file, JsonObject outputs, Set<String> needed) {
+        if (needed.add(file)) {
+            for (JsonElement it : outputs.getAsJsonObject(file).getAsJsonArray("imports")) {
+                JsonObject imported = it.getAsJsonObject();
+                if (imported.get("kind").getAsString().equals("import-statement")) {
+                    need(imported.get("path").getAsString(), outputs, needed);
+                }
+            }
+        }
+    }
+
+    @Test
     void allScriptTogetherIsSmall() throws IOException {
-        try (Stream<Path> files = Files.walk(PROGRAM)) {
-            long bytes =
-                    files.filter(file -> file.toString().endsWith(".js"))
-                            .mapToLong(SizeTests::compressed)
-                            .sum();
-            assertThat(bytes).as("compressed bytes of script").isBetween(1L, MOST);
+        assertThat(script(PROGRAM)).as("compressed bytes of script").isBetween(1L, MOST);
+    }
+
+    /// The weights of the network are no part of it.
+    @Test
+    void theScriptAndTheEngineTogetherAreSmall() throws IOException {
+        long engine = compressed(ENGINE.resolve("engine.wasm")) + script(ENGINE);
+        assertThat(script(PROGRAM) + engine)
+                .as("compressed bytes of script, %d of them engine", engine)
+                .isBetween(1L, MOST_WITH_ENGINE);
+    }
+
+    private static long script(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".js"))
+                    .mapToLong(SizeTests::compressed)
+                    .sum();
         }
     }
 

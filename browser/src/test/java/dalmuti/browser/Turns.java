@@ -39,19 +39,19 @@ record Turns(Visitor visitor, Hands hands) {
     void until(Predicate<List<String>> wanted) {
         for (int i = 0; i < MOST; i++) {
             visitor.until("() => house.offered().length > 0");
-            List<String> offered = visitor.strings("() => house.offered()");
+            List<String> offered = offered();
             if (wanted.test(offered)) {
                 return;
             }
             assertThat(offered).as("It is over before that came").doesNotContain("over");
             once(offered);
         }
-        throw new AssertionError("That never came: " + visitor.strings("() => house.offered()"));
+        throw new AssertionError("That never came: " + offered());
     }
 
     /// Does what is asked for, if anything is.
     boolean once() {
-        List<String> offered = visitor.strings("() => house.offered()");
+        List<String> offered = offered();
         if (offered.isEmpty() || offered.contains("over")) {
             return false;
         }
@@ -59,10 +59,16 @@ record Turns(Visitor visitor, Hands hands) {
         return true;
     }
 
+    private List<String> offered() {
+        return visitor.strings("() => house.offered()");
+    }
+
     private void once(List<String> offered) {
         String before = (String) visitor.ask(STANDING);
-        act(offered);
-        visitor.until(STANDING + " !== '" + before + "'");
+        if (offered.equals(offered())) { // and not gone in between
+            act(offered);
+            visitor.until(STANDING + " !== '" + before + "'");
+        }
     }
 
     private void act(List<String> offered) {

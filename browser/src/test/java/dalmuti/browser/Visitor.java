@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// Somebody with a browser of their own. Whatever goes wrong in it is remembered.
 final class Visitor implements AutoCloseable {
@@ -24,6 +25,12 @@ final class Visitor implements AutoCloseable {
     /// Of a busy machine too; what comes sooner is not waited for.
     private static final int PATIENCE_MS = 120_000;
 
+    private static final int IMPATIENCE_MS = 5_000;
+
+    /// Whether a page stayed empty before, as when the program does not start. Then nothing is
+    /// waited for as long again.
+    private static volatile boolean isBroken;
+
     private static final String LEAVE =
             """
             () => Promise.race([house.store()?.ask({ type: "leave" }),
@@ -31,6 +38,7 @@ final class Visitor implements AutoCloseable {
             """;
 
     private final Premises premises;
+    private final UnaryOperator<String> urls;
     private final BrowserContext context;
     private final Page page;
     private final String name;
@@ -52,9 +60,26 @@ final class Visitor implements AutoCloseable {
     }
 
     Visitor(Premises premises, String name, Look look, Speed speed) {
+        this(premises, name, look, speed, Guest.named(premises, name), premises::url);
+    }
+
+    /// Comes to a site without a server, where everybody is alone.
+    Visitor(Premises premises, String name, Look look, Site site) {
+        this(premises, name, look, Speed.INSTANT, Guest.alone(name), site::url);
+        context.addInitScript(resource("site.js"));
+    }
+
+    private Visitor(
+            Premises premises,
+            String name,
+            Look look,
+            Speed speed,
+            Guest guest,
+            UnaryOperator<String> urls) {
         this.premises = premises;
         this.name = name;
-        guest = Guest.named(premises, name);
+        this.guest = guest;
+        this.urls = urls;
         context =
                 premises.browser()
                         .newContext(
@@ -63,7 +88,7 @@ final class Visitor implements AutoCloseable {
                                                 speed == Speed.MOVING
                                                         ? ReducedMotion.NO_PREFERENCE
                                                         : ReducedMotion.REDUCE));
-        context.setDefaultTimeout(PATIENCE_MS);
+        context.setDefaultTimeout(isBroken ? IMPATIENCE_MS : PATIENCE_MS);
         context.addInitScript(SCRIPT);
         context.addInitScript(
                 """
@@ -125,8 +150,13 @@ final class Visitor implements AutoCloseable {
 
     /// Goes to a page and waits until it has a heading.
     void go(String path) {
-        page.navigate(premises.url(path));
-        until("() => house.one('main h1, h1')");
+        page.navigate(urls.apply(path));
+        try {
+            until("() => house.one('main h1, h1')");
+        } catch (AssertionError e) {
+            isBroken = true;
+            throw e;
+        }
     }
 
     /// Comes to a new table of their own.
@@ -158,6 +188,12 @@ final class Visitor implements AutoCloseable {
 
     void until(String condition) {
         await(condition, () -> page.waitForFunction(condition));
+    }
+
+    /// Waits until what takes its time to be found out is so.
+    void finds(String question) {
+        ask("() => house.search(" + question + ")");
+        until("() => house.found");
     }
 
     /// Waits until something can be seen.

@@ -35,18 +35,28 @@
     if (one("dm-results")) return one("dm-results").shadowRoot.querySelector(".next") ? ["next"] : [];
     const actions = one("dm-actions, dm-grapples");
     if (!actions || actions.sent) return [];
-    return [...new Set((actions.sight ?? store().now).legal?.map((it) => it.move))];
+    return [...new Set((actions.sight ?? store()?.now)?.legal?.map((it) => it.move))];
   }
 
   const frame = () => new Promise(requestAnimationFrame);
 
   /** As long as a test waits: four pages that play a match on a busy machine take their time. */
   const PATIENCE = 120_000;
+  const STILL = 2_000;
+
+  let errand = 0;
+
+  /** Whoever answered by themselves do it no longer. */
+  function rest() {
+    errand++;
+  }
 
   /** Answers whatever is asked, as one of those who think little, until something is offered. */
   async function hurry(offer) {
+    const mine = ++errand;
     let answered;
     for (const until = Date.now() + PATIENCE; !offered().includes(offer); await frame()) {
+      if (mine !== errand) return;
       if (Date.now() > until || offered().includes("over")) throw new Error(`${offer} never came: ${situation()}`);
       const { legal = [], question } = store().now;
       if (legal.length === 0 || question === answered) continue;
@@ -102,17 +112,24 @@
   }
 
   /** Where one acts at a table, and where a scene of its own covers all that. */
-  const ACTING = ["dm-table-bar", "dm-clock", "dm-own", "dm-hand", "dm-actions", "dm-cut", "dm-draw", "dm-decrees"];
+  const ACTING = ["dm-table-bar", "dm-clock", "dm-own", "dm-hand", "dm-actions", "dm-cut", "dm-draw", "dm-decrees", "dm-results", "dm-final", "dm-g-choices", "dm-tutorial", "dm-first-look"];
   const COVERED = ["dm-own", "dm-hand", "dm-actions"];
+
+  /** What closes a dialog, or answers its question; the rest of it scrolls. */
+  const answers = (dialog) => all("button").filter((it) => isShown(it) && (it.closest("dialog") === dialog || it.getRootNode().host?.localName === "dm-ask"));
 
   /** All that one acts with; of what scrolls, what is in sight. */
   function actions() {
+    const dialog = all("dialog[open]").at(-1);
+    if (dialog) return answers(dialog);
     const hosts = ACTING.filter((it) => !(one("dm-revolution, .cover") && COVERED.includes(it)));
-    return all("button, input, .mine").filter((it) => {
+    const cards = all("dm-g-hand").flatMap((it) => all("li", it.shadowRoot));
+    const acting = all("button, input, .mine").filter((it) => {
       if (!hosts.includes(it.getRootNode().host?.localName) || it.closest("dm-dialog") || !isShown(it)) return false;
-      const scroller = it.closest(".choices")?.getBoundingClientRect();
+      const scroller = it.closest(".choices, .backs")?.getBoundingClientRect();
       return !scroller || it.getBoundingClientRect().bottom <= scroller.bottom + 1;
     });
+    return [...acting, ...cards];
   }
 
   /** What lies at a point, out of all shadows. */
@@ -123,16 +140,41 @@
 
   const called = (it) => `${it.getRootNode().host.localName} ${it.className}: ${(it.getAttribute("aria-label") ?? it.textContent).trim()}`;
 
+  /** Shows a long sentence as if something had been refused, until it is taken away. */
+  const toast = (text) => (one("dm-toast").toast = text && { text, tone: "bad" });
+
+  /** Whether something lies below what is just said; over a dialog that passes by. */
+  function isSaidOver({ left, top, right, bottom }) {
+    const said = one("dm-toast").shadowRoot.querySelector("p")?.getBoundingClientRect();
+    return said && !one("dialog[open]") && left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+  }
+
+  /** What is read beside that: what is said in a lesson, and by whoever sits there; the chairs beside a list of people scroll with it. */
+  const said = () =>
+    all(".bubble, .figure, dm-g-choices, .word p").filter(
+      (it) => it.getRootNode().host?.localName !== "dm-chair" && isShown(it) && !isWithin(it.getBoundingClientRect()),
+    );
+  const isWithin = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+
+  /** What stays out of reach once all lies still: an element may measure itself once more. */
+  async function outOfReach() {
+    for (const until = Date.now() + STILL; unreachable().length > 0 && Date.now() < until; ) await settled();
+    return unreachable();
+  }
+
   /** Which actions lie outside of the window, or below something else. Of a card, its corner is what one hits. */
-  function outOfReach() {
-    return actions().flatMap((it) => {
-      const { left, top, right, bottom } = it.getBoundingClientRect();
-      const box = [left, top, right, bottom].map(Math.round).join(" ");
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return [`cut: ${called(it)} (${box})`];
-      const isCard = it.getRootNode().host.localName === "dm-hand";
-      const hit = isCard ? at(left + 12, top + 12) : at((left + right) / 2, (top + bottom) / 2);
-      return hit && (it === hit || it.contains(hit)) ? [] : [`covered: ${called(it)} (${box}) by ${hit && called(hit)}`];
-    });
+  function unreachable() {
+    return [...said().map((it) => `cut: ${called(it)}`), ...actions().flatMap(unreached)];
+  }
+
+  function unreached(it) {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    if (isSaidOver(it.getBoundingClientRect())) return [`below a toast: ${called(it)}`];
+    const box = [left, top, right, bottom].map(Math.round).join(" ");
+    if (!isWithin(it.getBoundingClientRect())) return [`cut: ${called(it)} (${box})`];
+    const isCard = it.getRootNode().host.localName.endsWith("hand");
+    const hit = isCard ? at(left + 12, top + 12) : at((left + right) / 2, (top + bottom) / 2);
+    return hit && (it === hit || it.contains(hit)) ? [] : [`covered: ${called(it)} (${box}) by ${hit && called(hit)}`];
   }
 
   /** What moves away from below a finger when a card is taken into the hand, and put back. */
@@ -168,5 +210,12 @@
     return JSON.stringify({ path: location.pathname, link, stage, scene, legal, question, clock, offered: offered(), beat: sight()?.beat, drawn: [...new Set(drawn)] });
   }
 
-  window.house = { outOfReach, unsteady, situation, hurry, settled, speak, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
+  /** Asks what takes its time to be answered until it is so; then it is found. */
+  function search(question) {
+    house.found = false;
+    const again = () => question().then((it) => (it ? (house.found = true) : later(again, 200)));
+    void again();
+  }
+
+  window.house = { search, toast, outOfReach, unsteady, situation, hurry, rest, settled, speak, later, all, one, store, sight, offered, cutOff, markup, memory, violations, happening, goOn, stayAt: (event) => (moment = event) };
 })();
