@@ -997,12 +997,14 @@ export interface TableStage {
   match: number;
   ending: boolean;
   record?: string;
+  brought?: number;
 }
 
 export interface TableSeat {
   kind: "FREE" | "PERSON" | "PROGRAM" | "BOT";
   name: string;
   level?: string;
+  face?: number;
   player?: Player;
   host: boolean;
   here: boolean;

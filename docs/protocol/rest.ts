@@ -21,10 +21,12 @@ export interface Problem {
 export interface GuestCard {
   id: string;
   name: string;
+  face?: number;
 }
 
-export interface Naming {
-  name: string;
+export interface Appearance {
+  name?: string;
+  face?: number;
 }
 
 export interface Link {
@@ -126,6 +128,11 @@ export interface PlanCustoms {
 
 export interface Opened {
   code: string;
+}
+
+export interface Bringing {
+  name: string;
+  lines: string[];
 }
 
 export interface RuleSheet {
@@ -345,6 +352,12 @@ export interface ReviewedFortune {
   luck: number;
   skill: number;
   rest: number;
+}
+
+export interface DayTally {
+  date: string;
+  places: number[];
+  accuracy?: number;
 }
 
 export interface Health {
