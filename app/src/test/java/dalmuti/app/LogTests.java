@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dalmuti.testkit.Ports;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -59,10 +60,7 @@ class LogTests {
 
     @Test
     void eachLineIsAnObjectOfJson() throws Exception {
-        int adminPort;
-        try (var free = new ServerSocket(0)) {
-            adminPort = free.getLocalPort();
-        }
+        int adminPort = Ports.free();
         Process server = serve(adminPort);
         try (var said = server.inputReader()) {
             assertThat(said.readLine()).startsWith("Dalmuti is open at ");

@@ -11,6 +11,7 @@ import dalmuti.app.remote.ServerAddress;
 import dalmuti.app.remote.ServerApi;
 import dalmuti.app.remote.Visit;
 import dalmuti.bots.RandomBot;
+import dalmuti.testkit.Ports;
 import dalmuti.wire.table.DalmutiJson;
 import dalmuti.wire.table.Parts;
 import dalmuti.wire.table.Plan;
@@ -240,10 +241,7 @@ class RemoteTests {
 
     @Test
     void whatIsInTheWayIsSaidInASentence() throws Exception {
-        int closed;
-        try (var socket = new java.net.ServerSocket(0)) {
-            closed = socket.getLocalPort();
-        }
+        int closed = Ports.free();
         assertThat(play("--server", "localhost:" + closed).flawed().err())
                 .isEqualTo(
                         "dalmuti: there is no Dalmuti server at http://localhost:" + closed + "\n");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dalmuti.app.shell.Status;
+import dalmuti.testkit.Ports;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -11,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -193,10 +193,7 @@ class ServeTests {
 
     @Test
     void aTokenThatIsTooShortIsSaid() throws Exception {
-        String port;
-        try (var free = new ServerSocket(0)) {
-            port = String.valueOf(free.getLocalPort());
-        }
+        String port = String.valueOf(Ports.free());
         var token = Map.of("DALMUTI_OPERATOR_TOKEN", "short");
         String data = folder.toString();
         Run run = Run.with(token, "", "serve", "--port", "0", "--admin-port", port, "--data", data);

@@ -3,11 +3,11 @@ package dalmuti.server.assembly;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.Settings;
+import dalmuti.testkit.Ports;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -70,10 +70,7 @@ class MetricsTests {
     }
 
     private String metrics() throws Exception {
-        int port;
-        try (var free = new ServerSocket(0)) {
-            port = free.getLocalPort();
-        }
+        int port = Ports.free();
         Settings settings = Settings.here(data).at("127.0.0.1", 0, port);
         try (var server = Server.start(settings);
                 var http = HttpClient.newHttpClient()) {

@@ -7,6 +7,7 @@ import dalmuti.server.Settings.Certificate;
 import dalmuti.server.edge.tls.PemKeys;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.testkit.Ports;
 
 import org.junit.jupiter.api.Test;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.ModerationRecords;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.testkit.Ports;
 import dalmuti.wire.rest.Admission;
 
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.testkit.Ports;
 import dalmuti.wire.rest.Admission;
 import dalmuti.wire.table.Plan;
 import dalmuti.wire.table.Request;

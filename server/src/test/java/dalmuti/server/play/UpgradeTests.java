@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.server.store.Kind;
 import dalmuti.server.store.jdbc.Database;
+import dalmuti.testkit.Ports;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;

@@ -8,13 +8,13 @@ import dalmuti.server.Settings.Acme;
 import dalmuti.server.Settings.Certificate;
 import dalmuti.server.edge.PortTakenException;
 import dalmuti.server.edge.tls.PemKeys;
+import dalmuti.testkit.Ports;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -39,9 +39,7 @@ class AcmeTests {
 
     @BeforeEach
     void open() throws Exception {
-        try (var free = new ServerSocket(0)) {
-            port = free.getLocalPort();
-        }
+        port = Ports.free();
         authority = new SmallAuthority(port);
     }
 
