@@ -1,4 +1,4 @@
-/// Laws that every game of the house obeys, for tests only.
+/// What tests of several modules share: laws that every game obeys, and ports.
 @org.jspecify.annotations.NullMarked
 module dalmuti.testkit {
     requires static org.jspecify;
