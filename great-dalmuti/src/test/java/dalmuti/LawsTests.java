@@ -3,6 +3,7 @@ package dalmuti;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.cards.Hand;
+import dalmuti.contract.Deed;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
@@ -147,8 +148,7 @@ final class LawsTests {
     }
 
     static MatchRecord record(Playout<Match, Move, Event> playout) {
-        List<Deed> deeds =
-                playout.steps().stream().map(step -> new Deed(step.actor(), step.move())).toList();
+        List<Deed<Move>> deeds = playout.steps().stream().map(Step::deed).toList();
         Map<Player, String> names = Map.of(new Player(0), "Ana", new Player(1), "Bo; [x] \"é\"");
         return MatchRecord.of(names, playout.start(), deeds);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.cards.Rank;
 import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
 import dalmuti.contract.Verdict;
@@ -49,7 +50,7 @@ final class Twins {
 
     private static final class Twin {
         private final Match start;
-        private final List<Deed> deeds = new ArrayList<>();
+        private final List<Deed<Move>> deeds = new ArrayList<>();
         private Match match;
         private int updates;
 
@@ -59,7 +60,7 @@ final class Twins {
         }
     }
 
-    private record Pair(Deed one, Deed other) {}
+    private record Pair(Deed<Move> one, Deed<Move> other) {}
 
     /// Plays on until no move looks alike in both, or something is rightly learnt that differs.
     /// Returns how many moves were compared.
@@ -80,7 +81,7 @@ final class Twins {
         return limit;
     }
 
-    private List<Event> make(Twin twin, Deed deed) {
+    private List<Event> make(Twin twin, Deed<Move> deed) {
         var step = Playout.make(game, twin.match, deed.actor(), deed.move());
         twin.deeds.add(deed);
         twin.match = step.after();
@@ -170,7 +171,7 @@ final class Twins {
                 options(one.match, first).contains(silence)
                         && options(other.match, second).contains(silence);
         return both
-                ? Optional.of(new Pair(new Deed(first, silence), new Deed(second, silence)))
+                ? Optional.of(new Pair(new Deed<>(first, silence), new Deed<>(second, silence)))
                 : Optional.empty();
     }
 
@@ -192,7 +193,7 @@ final class Twins {
                 others.stream()
                         .filter(twin -> looks(actor, twin).equals(looks(actor, move)))
                         .toList();
-        return Optional.of(new Pair(new Deed(actor, move), new Deed(actor, any(twins))));
+        return Optional.of(new Pair(new Deed<>(actor, move), new Deed<>(actor, any(twins))));
     }
 
     /// What the viewer may learn of a move in time: all of it, or only of which kind it was.

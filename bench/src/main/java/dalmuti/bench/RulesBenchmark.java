@@ -3,10 +3,10 @@ package dalmuti.bench;
 import static java.util.concurrent.TimeUnit.SECONDS;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
@@ -42,16 +42,16 @@ public class RulesBenchmark {
 
     private final Dalmuti game = new Dalmuti(Preset.OFFICIAL.rules());
     private final Match start = game.start(PLAYERS);
-    private final List<Deed> deeds = deeds();
+    private final List<Deed<Move>> deeds = deeds();
 
-    private List<Deed> deeds() {
+    private List<Deed<Move>> deeds() {
         var dice = new SplittableRandom(1);
         var driver = new Driver<>(game, (Match now, Player player) -> any(now, player, dice), dice);
-        var made = new ArrayList<Deed>();
+        var made = new ArrayList<Deed<Move>>();
         Match match = start;
         while (made.size() < MOVES) {
             Step<Match, Move, Event> step = driver.next(match);
-            made.add(new Deed(step.actor(), step.move()));
+            made.add(step.deed());
             match = step.after();
         }
         return List.copyOf(made);
@@ -66,7 +66,7 @@ public class RulesBenchmark {
     @OperationsPerInvocation(MOVES)
     public Match apply() {
         Match match = start;
-        for (Deed deed : deeds) {
+        for (Deed<Move> deed : deeds) {
             match = game.apply(match, deed.actor(), deed.move()).orThrow().next();
         }
         return match;

@@ -1,7 +1,7 @@
 package example;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
+import dalmuti.contract.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
@@ -32,8 +32,8 @@ public final class WholeMatch {
                     },
                     dice);
             Match start = game.start(preset.fewest());
-            var deeds = new ArrayList<Deed>();
-            Match end = driver.play(start, step -> deeds.add(new Deed(step.actor(), step.move())));
+            var deeds = new ArrayList<Deed<Move>>();
+            Match end = driver.play(start, step -> deeds.add(step.deed()));
 
             String text = RecordWriter.write(MatchRecord.of(Map.of(), start, deeds));
             boolean same = RecordReader.read(text).end().equals(end);

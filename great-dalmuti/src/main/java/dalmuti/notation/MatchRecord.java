@@ -1,16 +1,16 @@
 package dalmuti.notation;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
+import dalmuti.Move;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +29,7 @@ public record MatchRecord(
         @Nullable Viewer keeper,
         Map<String, String> tags,
         Match start,
-        List<Deed> deeds,
+        List<Deed<Move>> deeds,
         Map<Integer, Proof> proofs) {
 
     /// The tag with the places of the spread deck from which the first draw was made (DRAW-5).
@@ -43,7 +43,7 @@ public record MatchRecord(
     }
 
     /// A match in the order of its moves, without anything else to keep.
-    public static MatchRecord of(Map<Player, String> names, Match start, List<Deed> deeds) {
+    public static MatchRecord of(Map<Player, String> names, Match start, List<Deed<Move>> deeds) {
         return new MatchRecord(names, null, Map.of(), start, deeds, Map.of());
     }
 
@@ -51,30 +51,14 @@ public record MatchRecord(
         return Optional.ofNullable(keeper);
     }
 
-    /// One move, with the match before and after it and what happened.
-    public record Step(Match before, Deed deed, Match after, List<Event> events) {}
-
     /// Every move with what came of it.
-    public List<Step> steps() {
-        var game = new Dalmuti(start.rules());
-        var steps = new ArrayList<Step>();
-        Match match = start;
-        for (Deed deed : deeds) {
-            switch (game.apply(match, deed.actor(), deed.move())) {
-                case Verdict.Accepted<Match, Event>(var next, var events) -> {
-                    steps.add(new Step(match, deed, next, events));
-                    match = next;
-                }
-                case Verdict.Refused<Match, Event>(var why) ->
-                        throw new IllegalStateException("A record holds legal moves: " + why);
-            }
-        }
-        return steps;
+    public List<Step<Match, Move, Event>> steps() {
+        return Step.all(new Dalmuti(start.rules()), start, deeds);
     }
 
     /// The match as the record leaves it.
     public Match end() {
-        List<Step> steps = steps();
+        List<Step<Match, Move, Event>> steps = steps();
         return steps.isEmpty() ? start : steps.getLast().after();
     }
 }

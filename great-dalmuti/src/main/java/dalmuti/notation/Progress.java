@@ -1,13 +1,13 @@
 package dalmuti.notation;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.cards.Hand;
 import dalmuti.contract.Actor;
+import dalmuti.contract.Deed;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
@@ -28,7 +28,7 @@ final class Progress {
 
     private final Dalmuti game;
     private final WorkLimit limit;
-    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Deed<Move>> deeds = new ArrayList<>();
     private @Nullable Match match;
     private int line = 1;
 
@@ -78,7 +78,7 @@ final class Progress {
         return match().phase();
     }
 
-    List<Deed> deeds() {
+    List<Deed<Move>> deeds() {
         return deeds;
     }
 
@@ -87,7 +87,7 @@ final class Progress {
         spend(1);
         return switch (game.apply(match(), actor, move)) {
             case Verdict.Accepted<Match, Event>(var next, var events) -> {
-                deeds.add(new Deed(actor, move));
+                deeds.add(new Deed<>(actor, move));
                 match = next;
                 yield events;
             }

@@ -4,17 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.Scene;
 import dalmuti.cards.Hand;
+import dalmuti.contract.Deed;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Verdict;
 import dalmuti.fairness.FairDeck;
 import dalmuti.fairness.Spread;
@@ -38,8 +39,7 @@ final class RecordTests {
 
     private static MatchRecord played(Rules rules, int players, int moves) {
         var playout = Playout.random(new Dalmuti(rules), players, 11, moves);
-        List<Deed> deeds =
-                playout.steps().stream().map(step -> new Deed(step.actor(), step.move())).toList();
+        List<Deed<Move>> deeds = playout.steps().stream().map(Step::deed).toList();
         return MatchRecord.of(Map.of(ANA, "Ana"), playout.start(), deeds);
     }
 
@@ -179,7 +179,7 @@ final class RecordTests {
                         null,
                         Map.of(),
                         match,
-                        List.of(new Deed(Nature.NATURE, shuffle)),
+                        List.of(new Deed<>(Nature.NATURE, shuffle)),
                         Map.of(2, proof));
         String text = RecordWriter.write(record);
         assertThat(text).contains("commit ").contains("entropy A cdcd").contains("seed abab");
@@ -196,17 +196,17 @@ final class RecordTests {
         var spread = new Spread(secrets, Hand.FULL_DECK);
         var game = new Dalmuti(Preset.OFFICIAL.rules());
         Match match = game.start(3);
-        var deeds = new ArrayList<Deed>();
+        var deeds = new ArrayList<Deed<Move>>();
         for (int place : places) {
             Player next = ((Scene.Drawing) Scene.of(match)).next();
             var move = new Move.TurnUp(spread.take(next, place));
-            deeds.add(new Deed(Nature.NATURE, move));
+            deeds.add(new Deed<>(Nature.NATURE, move));
             match =
                     ((Verdict.Accepted<Match, Event>) game.apply(match, Nature.NATURE, move))
                             .next();
         }
         var fair = secrets.shuffle(Hand.FULL_DECK, List.of(0));
-        deeds.add(new Deed(Nature.NATURE, new Move.Shuffle(fair.deck(), fair.from())));
+        deeds.add(new Deed<>(Nature.NATURE, new Move.Shuffle(fair.deck(), fair.from())));
         String commit = FairDeck.commitment(secrets.seed());
         String text = places.toString().replaceAll("[^0-9 ]", "");
         return new MatchRecord(

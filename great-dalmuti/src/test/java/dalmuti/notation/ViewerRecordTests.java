@@ -3,10 +3,12 @@ package dalmuti.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
+import dalmuti.Move;
 import dalmuti.Options;
+import dalmuti.contract.Deed;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Onlooker;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 import dalmuti.options.Preset;
 import dalmuti.options.Rules;
@@ -71,8 +73,7 @@ final class ViewerRecordTests {
 
     private static MatchRecord played(Rules rules, int players, long seed) {
         var playout = Playout.random(new Dalmuti(rules), players, seed, 100_000);
-        List<Deed> deeds =
-                playout.steps().stream().map(step -> new Deed(step.actor(), step.move())).toList();
+        List<Deed<Move>> deeds = playout.steps().stream().map(Step::deed).toList();
         return MatchRecord.of(Map.of(), playout.start(), deeds);
     }
 

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Player;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.Step;
 import dalmuti.contract.WorkLimit;
 import dalmuti.options.Option;
 import dalmuti.options.Preset;
@@ -85,9 +85,7 @@ final class WorkTests {
         var endless = Option.ENDING.set(preset.rules(), "ENDLESS");
         var playout = Playout.random(new Dalmuti(endless), players, 11, moves);
         return MatchRecord.of(
-                Map.of(),
-                playout.start(),
-                playout.steps().stream().map(it -> new Deed(it.actor(), it.move())).toList());
+                Map.of(), playout.start(), playout.steps().stream().map(Step::deed).toList());
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import dalmuti.contract.Actor;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.Step;
 import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
 
@@ -39,12 +40,12 @@ public sealed interface GrapplesRecord {
         }
 
         /// The match move by move. A move that the rules forbid is a [RefusedException].
-        public List<Step> steps() {
+        public List<Step<Match, Choice, Event>> steps() {
             var game = new Grapples(options);
-            var steps = new ArrayList<Step>();
+            var steps = new ArrayList<Step<Match, Choice, Event>>();
             Match match = game.start(players.size());
             for (Choice move : moves) {
-                var step = Step.make(game, match, move);
+                Step<Match, Choice, Event> step = step(game, match, move);
                 steps.add(step);
                 match = step.after();
             }
@@ -79,19 +80,16 @@ public sealed interface GrapplesRecord {
         }
     }
 
-    /// One move with what it led to.
-    record Step(Match before, Actor actor, Choice move, List<Event> events, Match after) {
-
-        static Step make(Grapples game, Match before, Choice move) {
-            Actor actor =
-                    game.awaiting(before) instanceof Awaiting.Decision(var by)
-                            ? by.getFirst()
-                            : Nature.NATURE;
-            return switch (game.apply(before, actor, move)) {
-                case Verdict.Accepted<Match, Event>(var after, var events) ->
-                        new Step(before, actor, move, events, after);
-                case Verdict.Refused<Match, Event>(var why) -> throw new RefusedException(why);
-            };
-        }
+    /// Makes a move of whoever is awaited. One that the rules forbid is a [RefusedException].
+    static Step<Match, Choice, Event> step(Grapples game, Match before, Choice move) {
+        Actor actor =
+                game.awaiting(before) instanceof Awaiting.Decision(var by)
+                        ? by.getFirst()
+                        : Nature.NATURE;
+        return switch (game.apply(before, actor, move)) {
+            case Verdict.Accepted<Match, Event>(var after, var events) ->
+                    new Step<>(before, actor, move, after, events);
+            case Verdict.Refused<Match, Event>(var why) -> throw new RefusedException(why);
+        };
     }
 }

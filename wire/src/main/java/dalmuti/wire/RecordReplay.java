@@ -135,7 +135,7 @@ final class RecordReplay {
 
     private void make(Line line, Choice move) {
         limit.spend(1 + told.size() / TOLD_PER_STEP);
-        var step = line.judged(() -> GrapplesRecord.Step.make(game, match, move));
+        var step = line.judged(() -> GrapplesRecord.step(game, match, move));
         match = step.after();
         moves.add(move);
         toldOf(line, step.events()).forEach(this::hear);

@@ -82,7 +82,7 @@ final class Story {
 
     Story tell(Choice... next) {
         for (Choice move : next) {
-            match = GrapplesRecord.Step.make(game, match, move).after();
+            match = GrapplesRecord.step(game, match, move).after();
             moves.add(move);
         }
         return this;

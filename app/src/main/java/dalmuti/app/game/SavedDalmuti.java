@@ -1,7 +1,6 @@
 package dalmuti.app.game;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
@@ -14,6 +13,7 @@ import dalmuti.bots.review.DalmutiLedger;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.search.DalmutiAdviser;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
@@ -58,10 +58,8 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
-    public List<Reviewer.Made<Move>> made() {
-        return saved.deeds().stream()
-                .map(deed -> new Reviewer.Made<>(deed.actor(), deed.move()))
-                .toList();
+    public List<Deed<Move>> made() {
+        return saved.deeds();
     }
 
     @Override
@@ -77,14 +75,9 @@ public record SavedDalmuti(MatchRecord saved) implements SavedMatch<Match, Move,
     }
 
     @Override
-    public String record(Map<Player, String> names, List<Reviewer.Made<Move>> moves) {
+    public String record(Map<Player, String> names, List<Deed<Move>> moves) {
         return RecordWriter.write(
                 new MatchRecord(
-                        names,
-                        saved.keeper(),
-                        saved.tags(),
-                        saved.start(),
-                        moves.stream().map(made -> new Deed(made.by(), made.move())).toList(),
-                        saved.proofs()));
+                        names, saved.keeper(), saved.tags(), saved.start(), moves, saved.proofs()));
     }
 }

@@ -6,8 +6,10 @@ import dalmuti.app.story.TextStyle;
 import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.GrapplesLedger;
 import dalmuti.bots.review.Reviewer;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
@@ -61,13 +63,11 @@ public record SavedGrapples(GrapplesRecord saved)
     }
 
     @Override
-    public List<Reviewer.Made<Choice>> made() {
+    public List<Deed<Choice>> made() {
         if (!(saved instanceof GrapplesRecord.Full full)) {
             throw new IllegalStateException("Not a whole record");
         }
-        return full.steps().stream()
-                .map(step -> new Reviewer.Made<>(step.actor(), step.move()))
-                .toList();
+        return full.steps().stream().map(Step::deed).toList();
     }
 
     @Override
@@ -82,8 +82,8 @@ public record SavedGrapples(GrapplesRecord saved)
     }
 
     @Override
-    public String record(Map<Player, String> names, List<Reviewer.Made<Choice>> moves) {
-        List<Choice> choices = moves.stream().map(Reviewer.Made::move).toList();
+    public String record(Map<Player, String> names, List<Deed<Choice>> moves) {
+        List<Choice> choices = moves.stream().map(Deed::move).toList();
         return GrapplesWriter.write(
                 new GrapplesRecord.Full(saved.options(), saved.players(), choices));
     }

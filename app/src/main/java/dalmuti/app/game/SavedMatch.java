@@ -5,6 +5,7 @@ import dalmuti.app.story.TextStyle;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
@@ -31,13 +32,13 @@ public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmu
 
     S start();
 
-    List<Reviewer.Made<M>> made();
+    List<Deed<M>> made();
 
     /// The match after its moves.
     default S end() {
         S state = start();
-        for (Reviewer.Made<M> it : made()) {
-            state = game().apply(state, it.by(), it.move()).orThrow().next();
+        for (Deed<M> it : made()) {
+            state = game().apply(state, it.actor(), it.move()).orThrow().next();
         }
         return state;
     }
@@ -55,5 +56,5 @@ public sealed interface SavedMatch<S, M extends Action, E, V> permits SavedDalmu
     /// The record with these moves; empty while there is nothing to keep.
     ///
     /// @param names of everybody, of those who joined later too
-    String record(Map<Player, String> names, List<Reviewer.Made<M>> moves);
+    String record(Map<Player, String> names, List<Deed<M>> moves);
 }

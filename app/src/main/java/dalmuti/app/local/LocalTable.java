@@ -13,9 +13,9 @@ import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.bots.Bot;
-import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.contract.Action;
 import dalmuti.contract.Actor;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Verdict;
@@ -75,7 +75,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private final GameScreen<M, E, V> screen;
     private final Optional<SaveFile> file;
     private final LinkedBlockingQueue<News> news = new LinkedBlockingQueue<>();
-    private final List<Made<M>> made;
+    private final List<Deed<M>> made;
     private final List<E> events = new ArrayList<>();
     private final StoredTable stored;
     private final Room<?, ?, ?, ?> room;
@@ -137,7 +137,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private Entry.Summary summary() {
         var left = new HashSet<Player>();
         int joined = 0;
-        for (Made<M> it : made) {
+        for (Deed<M> it : made) {
             joined += it.move() instanceof Move.Join ? 1 : 0;
             if (it.move() instanceof Move.Leave(var leaver)) {
                 left.add(leaver);
@@ -174,13 +174,14 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
 
     private List<Entry.Dated> since() {
         var entries = new ArrayList<Entry.Dated>();
-        for (Made<M> it : made) {
+        for (Deed<M> it : made) {
             if (it.move() instanceof Move.Join(var newcomer)) {
                 Entry.Seated chair = seated(newcomer);
                 entries.add(new Entry.Dated(now, new Entry.Queued(chair.seat(), chair.occupant())));
             }
             entries.add(
-                    new Entry.Dated(now, new Entry.Did(it.by(), it.move(), Entry.ByHand.HOUSE, 0)));
+                    new Entry.Dated(
+                            now, new Entry.Did(it.actor(), it.move(), Entry.ByHand.HOUSE, 0)));
         }
         return entries;
     }
@@ -249,7 +250,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
             if (kept.entry().entry() instanceof Entry.Did did) {
                 M move = json.moveType().cast(did.move());
                 apply(did.by(), move);
-                made.add(new Made<>(did.by(), move));
+                made.add(new Deed<>(did.by(), move));
                 newcomers.made(move);
             }
         }

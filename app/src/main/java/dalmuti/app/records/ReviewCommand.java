@@ -8,8 +8,8 @@ import dalmuti.app.shell.Shell;
 import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.bots.review.Review;
-import dalmuti.bots.review.Reviewer;
 import dalmuti.contract.Action;
+import dalmuti.contract.Deed;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -54,7 +54,7 @@ public final class ReviewCommand implements Runnable {
     }
 
     private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, TextStyle style) {
-        List<Reviewer.Made<M>> moves = match.made();
+        List<Deed<M>> moves = match.made();
         Review<M> review;
         try (var bar = new ProgressBar(shell, moves.size())) {
             review = match.reviewer(worlds).review(match.start(), moves, SEED, bar::advanceTo);

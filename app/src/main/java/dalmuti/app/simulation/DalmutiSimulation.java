@@ -1,10 +1,10 @@
 package dalmuti.app.simulation;
 
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.app.story.DalmutiNames;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
 import dalmuti.contract.Step;
 import dalmuti.lab.run.Outcome;
@@ -77,7 +77,7 @@ public record DalmutiSimulation(Survey survey, DalmutiNames names) implements Si
 
     private static String text(List<Step<Match, Move, Event>> steps) {
         Match start = steps.getFirst().before();
-        List<Deed> deeds = steps.stream().map(step -> new Deed(step.actor(), step.move())).toList();
+        List<Deed<Move>> deeds = steps.stream().map(Step::deed).toList();
         int everybody = steps.getLast().after().scores().size();
         return RecordWriter.write(MatchRecord.of(PlayerNames.named(everybody), start, deeds));
     }

@@ -1,7 +1,7 @@
 package dalmuti.bots.review;
 
 import dalmuti.bots.hints.Adviser;
-import dalmuti.contract.Actor;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 
@@ -18,8 +18,7 @@ import java.util.function.IntConsumer;
 ///
 /// ```java
 /// var reviewer = new Reviewer<>(game, new DalmutiLedger(), Advisers.dalmuti());
-/// var made = record.deeds().stream().map(it -> new Reviewer.Made<>(it.actor(), it.move()));
-/// Review<Move> review = reviewer.review(record.start(), made.toList(), 1, done -> {});
+/// Review<Move> review = reviewer.review(record.start(), record.deeds(), 1, done -> {});
 /// Optional<Double> accuracy = review.accuracy(player);
 /// ```
 ///
@@ -43,20 +42,17 @@ public record Reviewer<S, M, E, V>(
         double unit();
     }
 
-    /// A move and who made it.
-    public record Made<M>(Actor by, M move) {}
-
     /// Judges every decision with a choice.
     ///
     /// @param progress told how many moves are done
-    public Review<M> review(S start, List<Made<M>> moves, long seed, IntConsumer progress) {
+    public Review<M> review(S start, List<Deed<M>> moves, long seed, IntConsumer progress) {
         var judgements = new ArrayList<Judgement<M>>();
         var points = new TreeMap<Integer, Map<Player, Double>>();
         S state = start;
         for (int step = 0; step < moves.size(); step++) {
-            Made<M> made = moves.get(step);
+            Deed<M> made = moves.get(step);
             judgement(state, step, made, seed).ifPresent(judgements::add);
-            var accepted = game.apply(state, made.by(), made.move()).orThrow();
+            var accepted = game.apply(state, made.actor(), made.move()).orThrow();
             Map<Player, Double> gained = ledger.gained(state, accepted.events());
             if (!gained.isEmpty()) {
                 points.put(ledger.round(state), gained);
@@ -67,8 +63,8 @@ public record Reviewer<S, M, E, V>(
         return new Review<>(judgements, points);
     }
 
-    private Optional<Judgement<M>> judgement(S state, int step, Made<M> made, long seed) {
-        if (!(made.by() instanceof Player player) || game.legal(state, player).size() < 2) {
+    private Optional<Judgement<M>> judgement(S state, int step, Deed<M> made, long seed) {
+        if (!(made.actor() instanceof Player player) || game.legal(state, player).size() < 2) {
             return Optional.empty();
         }
         var dice = new SplittableRandom(seed + step);

@@ -11,7 +11,9 @@ import dalmuti.bots.BotMatch;
 import dalmuti.bots.hints.Advice;
 import dalmuti.bots.hints.Assessment;
 import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
 
@@ -69,10 +71,7 @@ class ReviewTests {
         var game = new Dalmuti(Preset.OFFICIAL.rules().but(it -> it.ending = new Ending.Rounds(2)));
         var greedy = Roster.dalmuti().named("greedy").orElseThrow();
         var playout = new BotMatch<>(game, Collections.nCopies(4, greedy)).play(1);
-        List<Reviewer.Made<Move>> moves =
-                playout.steps().stream()
-                        .map(step -> new Reviewer.Made<>(step.actor(), step.move()))
-                        .toList();
+        List<Deed<Move>> moves = playout.steps().stream().map(Step::deed).toList();
         var asked = new ArrayList<Integer>();
         Review<Move> review =
                 new Reviewer<>(game, new DalmutiLedger(), ReviewTests::allAlike)
@@ -108,9 +107,7 @@ class ReviewTests {
                 new Reviewer<>(game, new DalmutiLedger(), ReviewTests::allAlike)
                         .review(
                                 steps.getFirst().before(),
-                                steps.stream()
-                                        .map(it -> new Reviewer.Made<>(it.actor(), it.move()))
-                                        .toList(),
+                                steps.stream().map(Step::deed).toList(),
                                 1,
                                 _ -> {});
 

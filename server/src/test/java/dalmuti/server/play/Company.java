@@ -2,7 +2,8 @@ package dalmuti.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dalmuti.Deed;
+import dalmuti.Move;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
@@ -155,7 +156,7 @@ final class Company implements AutoCloseable {
             for (var it : patrons.get(i).given(match).entrySet()) {
                 assertThat(after(record.deeds(), it.getKey().question(), player))
                         .as("%s, the answer of %s to %s", id, player, it.getKey())
-                        .hasValue(new Deed(player, Picture.JSON.readMove(it.getValue().move())));
+                        .hasValue(new Deed<>(player, Picture.JSON.readMove(it.getValue().move())));
                 answers++;
             }
         }
@@ -163,7 +164,7 @@ final class Company implements AutoCloseable {
     }
 
     /// What somebody did next after so many moves.
-    static Optional<Deed> after(List<Deed> deeds, int moves, Player player) {
+    static Optional<Deed<Move>> after(List<Deed<Move>> deeds, int moves, Player player) {
         return deeds.stream().skip(moves).filter(it -> it.actor().equals(player)).findFirst();
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dalmuti.Deed;
 import dalmuti.Move;
 import dalmuti.contract.Actor;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
 import dalmuti.notation.RecordReader;
 import dalmuti.server.store.Guests;
@@ -158,10 +158,10 @@ class PowerCutTests {
                 if (it.getValue().at().isBefore(cut)) {
                     answers++;
                     Move move = Picture.JSON.readMove(it.getValue().move());
-                    List<Deed> deeds = found.deeds(it.getKey().match());
+                    List<Deed<Move>> deeds = found.deeds(it.getKey().match());
                     assertThat(Company.after(deeds, it.getKey().question(), player))
                             .as("%s of %s, %s", it, company.code(), cut)
-                            .hasValue(new Deed(player, move));
+                            .hasValue(new Deed<>(player, move));
                 }
             }
         }
@@ -170,10 +170,13 @@ class PowerCutTests {
 
     /// What is there of a table.
     private record Found(
-            Database database, Journal journal, String code, Map<Integer, List<Deed>> matches) {
+            Database database,
+            Journal journal,
+            String code,
+            Map<Integer, List<Deed<Move>>> matches) {
 
         /// All moves of a match, from the archive or else the journal.
-        List<Deed> deeds(int match) {
+        List<Deed<Move>> deeds(int match) {
             return matches.computeIfAbsent(
                     match,
                     number ->
@@ -183,9 +186,9 @@ class PowerCutTests {
                                     .orElseGet(() -> played(number)));
         }
 
-        private List<Deed> played(int match) {
-            var deeds = new ArrayList<Deed>();
-            var waiting = new LinkedHashMap<Actor, Deed>(); // REV-6
+        private List<Deed<Move>> played(int match) {
+            var deeds = new ArrayList<Deed<Move>>();
+            var waiting = new LinkedHashMap<Actor, Deed<Move>>(); // REV-6
             int[] current = {0};
             journal.replay(
                     Journal.Range.from(code, 1),
@@ -193,11 +196,11 @@ class PowerCutTests {
                         switch (it.entry().entry()) {
                             case Entry.Started(int number, _, _) -> current[0] = number;
                             case Entry.Did(var actor, var move, _, _) when current[0] == match -> {
-                                deeds.add(new Deed(actor, (Move) move));
+                                deeds.add(new Deed<>(actor, (Move) move));
                                 waiting.remove(actor);
                             }
                             case Entry.Answered(var by, var move, _) when current[0] == match ->
-                                    waiting.put(by, new Deed(by, (Move) move));
+                                    waiting.put(by, new Deed<>(by, (Move) move));
                             default -> {}
                         }
                     });

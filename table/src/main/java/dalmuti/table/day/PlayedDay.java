@@ -12,6 +12,7 @@ import dalmuti.contract.Driver;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.contract.Step;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
@@ -33,10 +34,10 @@ public final class PlayedDay {
     private static final Bot<View, Move> OTHERS = bot(DealOfTheDay.BOTS);
 
     private final Dalmuti game;
-    private final MatchRecord.Step dealt;
+    private final Step<Match, Move, Event> dealt;
     private final int place;
 
-    private PlayedDay(Dalmuti game, MatchRecord.Step dealt, int place) {
+    private PlayedDay(Dalmuti game, Step<Match, Move, Event> dealt, int place) {
         this.game = game;
         this.dealt = dealt;
         this.place = place;
@@ -59,15 +60,15 @@ public final class PlayedDay {
             throw refused();
         }
         var game = new Dalmuti(rules);
-        List<MatchRecord.Step> steps = record.steps();
+        List<Step<Match, Move, Event>> steps = record.steps();
         List<Move> nature = nature(day);
         if (steps.size() < nature.size() || !record.end().over()) {
             throw refused();
         }
         for (int i = 0; i < steps.size(); i++) {
-            MatchRecord.Step step = steps.get(i);
+            Step<Match, Move, Event> step = steps.get(i);
             if (i < nature.size()
-                    ? !step.deed().move().equals(nature.get(i))
+                    ? !step.move().equals(nature.get(i))
                     : isOfAnotherBot(game, step)) {
                 throw refused();
             }
@@ -83,10 +84,10 @@ public final class PlayedDay {
                 .toList();
     }
 
-    private static boolean isOfAnotherBot(Dalmuti game, MatchRecord.Step step) {
-        return step.deed().actor() instanceof Player player
+    private static boolean isOfAnotherBot(Dalmuti game, Step<Match, Move, Event> step) {
+        return step.actor() instanceof Player player
                 && !player.equals(DealOfTheDay.PERSON)
-                && !chosen(game, OTHERS, step.before(), player).equals(step.deed().move());
+                && !chosen(game, OTHERS, step.before(), player).equals(step.move());
     }
 
     private static Move chosen(Dalmuti game, Bot<View, Move> bot, Match match, Player player) {
@@ -100,7 +101,7 @@ public final class PlayedDay {
         return new SplittableRandom(1);
     }
 
-    private static int place(List<MatchRecord.Step> steps) {
+    private static int place(List<Step<Match, Move, Event>> steps) {
         return steps.stream()
                 .flatMap(it -> it.events().stream())
                 .mapToInt(PlayedDay::placeIn)

@@ -2,7 +2,6 @@ package dalmuti.table.desk;
 
 import dalmuti.Dalmuti;
 import dalmuti.bots.review.DalmutiLedger;
-import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.bots.search.DalmutiAdviser;
@@ -82,7 +81,7 @@ final class ServedDalmuti implements ServedGame {
                 DalmutiAdviser::new,
                 new DalmutiJson(),
                 record.start(),
-                record.deeds().stream().map(it -> new Made<>(it.actor(), it.move())).toList(),
+                record.deeds(),
                 record.names().keySet().stream().sorted().toList());
     }
 }

@@ -2,10 +2,11 @@ package dalmuti.table.desk;
 
 import dalmuti.bots.grapples.GrapplesAdviser;
 import dalmuti.bots.review.GrapplesLedger;
-import dalmuti.bots.review.Reviewer.Made;
 import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.contract.WorkLimit;
 import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.GrapplesRecord;
@@ -95,8 +96,7 @@ final class ServedGrapples implements ServedGame {
             throw Study.refusal("server.review-kept");
         }
         var game = new Grapples(full.options());
-        List<Made<Choice>> moves =
-                full.steps().stream().map(it -> new Made<>(it.actor(), it.move())).toList();
+        List<Deed<Choice>> moves = full.steps().stream().map(Step::deed).toList();
         return new Study<>(
                 game,
                 new GrapplesLedger(),

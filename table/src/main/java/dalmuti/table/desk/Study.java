@@ -4,7 +4,7 @@ import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
 import dalmuti.bots.review.Reviewer.Ledger;
-import dalmuti.bots.review.Reviewer.Made;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
@@ -27,7 +27,7 @@ public record Study<S, M, E, V>(
         IntFunction<Adviser<V, M>> adviser,
         GameJson<M, E, V> json,
         S start,
-        List<Made<M>> moves,
+        List<Deed<M>> moves,
         List<Player> players) {
 
     private static final long SEED = 1;
@@ -66,11 +66,11 @@ public record Study<S, M, E, V>(
     private int decisions() {
         int decisions = 0;
         S state = start;
-        for (Made<M> made : moves) {
-            if (made.by() instanceof Player player && game.legal(state, player).size() > 1) {
+        for (Deed<M> made : moves) {
+            if (made.actor() instanceof Player player && game.legal(state, player).size() > 1) {
                 decisions++;
             }
-            if (!(game.apply(state, made.by(), made.move())
+            if (!(game.apply(state, made.actor(), made.move())
                     instanceof Verdict.Accepted<S, E>(var next, _))) {
                 throw new IllegalStateException("A record holds legal moves: " + made);
             }

@@ -6,6 +6,7 @@ import dalmuti.Move;
 import dalmuti.Phase;
 import dalmuti.View;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.notation.MatchRecord;
 import dalmuti.notation.RecordReader;
 import dalmuti.table.game.DalmutiAtTable;
@@ -42,19 +43,7 @@ final class DalmutiScripts {
                         .mapToObj(seat -> record.names().getOrDefault(new Player(seat), ""))
                         .toList(),
                 new Player(learner.charAt(0) - 'A'),
-                record.steps().stream()
-                        .skip(before(record, trick))
-                        .map(DalmutiScripts::step)
-                        .toList());
-    }
-
-    private static Script.Step<Match, Move, Event> step(MatchRecord.Step step) {
-        return new Script.Step<>(
-                step.before(),
-                step.deed().actor(),
-                step.deed().move(),
-                step.events(),
-                step.after());
+                record.steps().stream().skip(before(record, trick)).toList());
     }
 
     private static String text(String file) {
@@ -70,9 +59,9 @@ final class DalmutiScripts {
     private static int before(MatchRecord record, int trick) {
         int moves = 0;
         int tricks = 1;
-        for (MatchRecord.Step step : record.steps()) {
+        for (Step<Match, Move, Event> step : record.steps()) {
             boolean dealt = !(step.before().phase() instanceof Phase.Shuffling);
-            boolean led = step.deed().move() instanceof Move.Lay && tricks == trick;
+            boolean led = step.move() instanceof Move.Lay && tricks == trick;
             if (trick == 0 ? dealt : led) {
                 return moves;
             }

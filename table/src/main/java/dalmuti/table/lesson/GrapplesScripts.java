@@ -122,17 +122,7 @@ final class GrapplesScripts {
                 RULES,
                 NAMES,
                 LEARNER,
-                record.steps().stream()
-                        .skip(skipped)
-                        .map(
-                                it ->
-                                        new Script.Step<>(
-                                                it.before(),
-                                                it.actor(),
-                                                it.move(),
-                                                it.events(),
-                                                it.after()))
-                        .toList());
+                record.steps().stream().skip(skipped).toList());
     }
 
     private static List<Card> cards(String spelled) {

@@ -2,8 +2,9 @@ package dalmuti.table.lesson;
 
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
+import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Lessons.Lesson;
-import dalmuti.wire.rest.Lessons.Step;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Notice;
@@ -41,7 +42,7 @@ final class LessonWriter<S, M extends Action, E, V> {
     private final GameJson<M, E, V> json;
     private final Words words;
     private final Picture surroundings;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<Lessons.Step> steps = new ArrayList<>();
     private final List<Piece> updates = new ArrayList<>();
     private Picture shown = Picture.EMPTY;
     private int told;
@@ -80,12 +81,12 @@ final class LessonWriter<S, M extends Action, E, V> {
     }
 
     Lesson lesson() {
-        List<Script.Step<S, M, E>> played = script.steps();
+        List<Step<S, M, E>> played = script.steps();
         int last = lastQuestion(played);
         boolean brief = played.size() - last > LONG;
         show(played.getFirst().before(), question(played, 0));
         for (int at = 0; at < played.size(); at++) {
-            Script.Step<S, M, E> step = played.get(at);
+            Step<S, M, E> step = played.get(at);
             if (script.asks(step)) {
                 ask(step.move());
             }
@@ -99,7 +100,7 @@ final class LessonWriter<S, M extends Action, E, V> {
         return new Lesson(script.name(), say("title"), steps, updates, say("end"));
     }
 
-    private int lastQuestion(List<Script.Step<S, M, E>> played) {
+    private int lastQuestion(List<Step<S, M, E>> played) {
         int last = played.size() - 1;
         while (!script.asks(played.get(last))) {
             last--;
@@ -108,7 +109,7 @@ final class LessonWriter<S, M extends Action, E, V> {
     }
 
     /// The number of the question that comes with a move, if it is asked for.
-    private OptionalInt question(List<Script.Step<S, M, E>> played, int at) {
+    private OptionalInt question(List<Step<S, M, E>> played, int at) {
         return at < played.size() && script.asks(played.get(at))
                 ? OptionalInt.of(steps.size() + 1)
                 : OptionalInt.empty();
@@ -121,7 +122,7 @@ final class LessonWriter<S, M extends Action, E, V> {
     private void ask(M wanted) {
         int number = steps.size() + 1;
         steps.add(
-                new Step(
+                new Lessons.Step(
                         List.copyOf(updates),
                         say(String.valueOf(number)),
                         new Piece(json.move(wanted)),
@@ -142,7 +143,7 @@ final class LessonWriter<S, M extends Action, E, V> {
     }
 
     /// What a move has changed; nothing, where the learner does not hear of it.
-    private void tell(Script.Step<S, M, E> step, OptionalInt question) {
+    private void tell(Step<S, M, E> step, OptionalInt question) {
         List<String> events =
                 step.events().stream()
                         .flatMap(it -> script.game().rules().tell(it, script.learner()).stream())

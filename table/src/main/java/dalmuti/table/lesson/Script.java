@@ -1,8 +1,8 @@
 package dalmuti.table.lesson;
 
 import dalmuti.contract.Action;
-import dalmuti.contract.Actor;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.table.game.GameAtTable;
 
 import java.util.List;
@@ -28,13 +28,6 @@ record Script<S, M extends Action, E, V>(
     Script {
         names = List.copyOf(names);
         steps = List.copyOf(steps);
-    }
-
-    /// One move with what it led to.
-    record Step<S, M, E>(S before, Actor actor, M move, List<E> events, S after) {
-        Step {
-            events = List.copyOf(events);
-        }
     }
 
     /// Whether the learner has something to decide in a step.

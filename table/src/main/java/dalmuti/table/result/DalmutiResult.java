@@ -1,13 +1,14 @@
 package dalmuti.table.result;
 
-import dalmuti.Deed;
+import dalmuti.Event;
 import dalmuti.Match;
 import dalmuti.Move;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Player;
+import dalmuti.contract.Step;
 import dalmuti.court.Standing;
 import dalmuti.fairness.FairDeck;
 import dalmuti.notation.MatchRecord;
-import dalmuti.notation.MatchRecord.Step;
 import dalmuti.notation.Proof;
 import dalmuti.notation.RecordWriter;
 import dalmuti.table.result.MatchResult.Part;
@@ -25,7 +26,7 @@ public final class DalmutiResult {
 
     private final MatchPlayers players;
     private final Match start;
-    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Deed<Move>> deeds = new ArrayList<>();
     private final List<String> places = new ArrayList<>();
     private final Map<Integer, String> seeds = new HashMap<>();
     private final Map<Integer, Map<Player, String>> numbers = new HashMap<>();
@@ -45,7 +46,7 @@ public final class DalmutiResult {
     private void note(Entry entry) {
         players.note(entry);
         switch (entry) {
-            case Entry.Did(var by, var move, _, _) -> did(new Deed(by, (Move) move));
+            case Entry.Did(var by, var move, _, _) -> did(new Deed<>(by, (Move) move));
             case Entry.Committed(int round, var seed) -> {
                 seeds.put(round, seed);
                 numbers.put(round, new HashMap<>());
@@ -57,7 +58,7 @@ public final class DalmutiResult {
         }
     }
 
-    private void did(Deed deed) {
+    private void did(Deed<Move> deed) {
         deeds.add(deed);
         if (deed.move() instanceof Move.Join) {
             players.joined();
@@ -84,9 +85,9 @@ public final class DalmutiResult {
     }
 
     /// Of the rounds that were dealt: a commitment to a round that never came proves nothing.
-    private Map<Integer, Proof> proofs(List<Step> steps) { // REC-8
+    private Map<Integer, Proof> proofs(List<Step<Match, Move, Event>> steps) { // REC-8
         return steps.stream()
-                .filter(step -> step.deed().move() instanceof Move.Shuffle)
+                .filter(step -> step.move() instanceof Move.Shuffle)
                 .map(step -> step.before().round())
                 .distinct()
                 .filter(seeds::containsKey)

@@ -1,8 +1,10 @@
 package dalmuti.table.result;
 
 import dalmuti.Event;
+import dalmuti.Match;
+import dalmuti.Move;
 import dalmuti.contract.Player;
-import dalmuti.notation.MatchRecord.Step;
+import dalmuti.contract.Step;
 import dalmuti.table.result.MatchResult.Feats;
 
 import java.util.EnumMap;
@@ -29,7 +31,7 @@ final class DalmutiTally {
     private int reign;
     private int rounds;
 
-    DalmutiTally(List<Step> steps) {
+    DalmutiTally(List<Step<Match, Move, Event>> steps) {
         steps.forEach(step -> step.events().forEach(this::count));
     }
 

@@ -1,14 +1,15 @@
 package dalmuti.wire.playback;
 
 import dalmuti.Dalmuti;
-import dalmuti.Deed;
 import dalmuti.Event;
 import dalmuti.Match;
+import dalmuti.Move;
 import dalmuti.View;
 import dalmuti.cards.Cards;
+import dalmuti.contract.Deed;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
+import dalmuti.contract.Step;
 import dalmuti.contract.Viewer;
 import dalmuti.contract.WorkLimit;
 import dalmuti.notation.MatchRecord;
@@ -60,7 +61,7 @@ final class DalmutiPlayback {
     private void run(WorkLimit limit) {
         Match match = record.start();
         begin(match);
-        for (Deed deed : record.deeds()) {
+        for (Deed<Move> deed : record.deeds()) {
             limit.spend(1);
             begin(match);
             match = step(match, deed);
@@ -74,16 +75,13 @@ final class DalmutiPlayback {
         }
     }
 
-    private Match step(Match before, Deed deed) {
-        if (!(game.apply(before, deed.actor(), deed.move())
-                instanceof Verdict.Accepted<Match, Event>(var after, var events))) {
-            throw new IllegalStateException("A record holds legal moves: " + deed);
-        }
-        rounds.note(before, after, events);
+    private Match step(Match before, Deed<Move> deed) {
+        var step = Step.of(game, before, deed.actor(), deed.move());
+        rounds.note(before, step.after(), step.events());
         if (before.round() == round) {
-            frames.step(JSON.past(told(events)), picture(after));
+            frames.step(JSON.past(told(step.events())), picture(step.after()));
         }
-        return after;
+        return step.after();
     }
 
     private List<Event> told(List<Event> events) {

@@ -79,7 +79,7 @@ final class GrapplesPlayback {
 
         List<Playback.Round> games() {
             var games = new GrapplesGames(record.players().size());
-            for (GrapplesRecord.Step step : record.steps()) {
+            for (var step : record.steps()) {
                 if (step.before().game() == game) {
                     if (!frames.haveBegun()) {
                         frames.begin(picture(step.before()));
