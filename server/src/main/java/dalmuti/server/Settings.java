@@ -36,32 +36,6 @@ public record Settings(
         origins = Set.copyOf(origins);
     }
 
-    /// With the operators that the folder of what is kept names.
-    public Settings(
-            Address address,
-            Path data,
-            Optional<String> database,
-            Optional<Certificate> tls,
-            Front front,
-            Set<String> origins,
-            Optional<Cluster> cluster,
-            Limits limits,
-            Duration idle,
-            Durability durability) {
-        this(
-                address,
-                data,
-                database,
-                tls,
-                front,
-                origins,
-                cluster,
-                limits,
-                idle,
-                durability,
-                Operators.in(data));
-    }
-
     /// A server of one that keeps its files in a folder.
     public static Settings of(Path data) {
         return new Settings(
@@ -74,7 +48,8 @@ public record Settings(
                 Optional.empty(),
                 Limits.USUAL,
                 USUAL_IDLE,
-                Durability.POWER);
+                Durability.POWER,
+                Operators.in(data));
     }
 
     /// The same for this machine alone: at any port that is free, and without the operator's.

@@ -44,7 +44,8 @@ class OwnAddressesTests {
                         Optional.empty(),
                         Settings.Limits.USUAL,
                         Settings.USUAL_IDLE,
-                        Durability.POWER);
+                        Durability.POWER,
+                        Settings.Operators.in(folder));
         assertThat(new OwnAddresses(secure, 443).here()).isEqualTo("https://[::1]");
         assertThat(new OwnAddresses(secure, 443).network()).isEmpty();
     }

@@ -38,7 +38,8 @@ class RestoreTests {
                         Optional.empty(),
                         Settings.Limits.USUAL,
                         Settings.USUAL_IDLE,
-                        Durability.CRASH);
+                        Durability.CRASH,
+                        Settings.Operators.in(folder));
         ThrowingCallable restoring =
                 () -> Restore.from(folder.resolve("none.zip"), settings, ExistingData.REPLACED);
         try (var _ = Server.start(settings)) {

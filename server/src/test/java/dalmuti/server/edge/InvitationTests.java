@@ -45,7 +45,8 @@ class InvitationTests {
                         OPEN.cluster(),
                         OPEN.limits(),
                         OPEN.idle(),
-                        OPEN.durability()),
+                        OPEN.durability(),
+                        OPEN.operators()),
                 8080);
     }
 

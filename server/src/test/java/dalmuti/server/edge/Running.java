@@ -81,7 +81,8 @@ record Running(Edge edge, StandIns behind, Metrics metrics, HttpClient http)
                 Optional.empty(),
                 limits,
                 Settings.USUAL_IDLE,
-                Durability.POWER);
+                Durability.POWER,
+                Settings.Operators.in(Path.of("NOWHERE")));
     }
 
     static Running of(Settings settings, Timeouts timeouts) {

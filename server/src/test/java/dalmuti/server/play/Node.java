@@ -329,7 +329,8 @@ final class Node implements AutoCloseable {
                                 cluster,
                                 LIMITS,
                                 Settings.USUAL_IDLE,
-                                url ? Durability.CRASH : Durability.POWER));
+                                url ? Durability.CRASH : Durability.POWER,
+                                Settings.Operators.in(Path.of(url ? "." : arguments[0]))));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         System.out.println("port " + server.port());
         Thread.currentThread().join();
