@@ -110,11 +110,6 @@ public final class Knowledge {
         return grapples()[holder.index()];
     }
 
-    /// How many cards a player has.
-    public int size(Player holder) {
-        return sizes[holder.index()];
-    }
-
     private static int sum(List<Integer> worths) {
         return worths.stream().mapToInt(it -> it).sum();
     }

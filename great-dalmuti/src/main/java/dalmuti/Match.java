@@ -84,8 +84,4 @@ public record Match(
     Match with(Phase next) {
         return new Match(rules, round, order, scores, coins, decree, next, past);
     }
-
-    Match with(List<Player> positions) {
-        return new Match(rules, round, positions, scores, coins, decree, phase, past);
-    }
 }

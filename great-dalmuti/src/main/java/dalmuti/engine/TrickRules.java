@@ -16,9 +16,4 @@ public record TrickRules(Passing passing, boolean upsideDown, boolean noFools) {
     public int standing(int rank) {
         return upsideDown && rank <= Lanes.RANKS ? Lanes.RANKS + 1 - rank : rank;
     }
-
-    /// Whether better is lower and jesters are wild, as in a round without a decree.
-    public boolean isPlain() {
-        return !upsideDown && !noFools;
-    }
 }

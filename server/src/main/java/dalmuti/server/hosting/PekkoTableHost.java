@@ -2,6 +2,7 @@ package dalmuti.server.hosting;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.server.Fingerprint;
 import dalmuti.server.TableHost;
 import dalmuti.table.Opening;
 import dalmuti.table.Outlet;
@@ -15,9 +16,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -75,7 +74,7 @@ final class PekkoTableHost implements TableHost {
     /// The code follows from what nobody else knows, so that it is the same the next time.
     @Override
     public CompletionStage<String> bring(String name, List<Entry> entries) {
-        byte[] hash = hash(name);
+        byte[] hash = HexFormat.of().parseHex(Fingerprint.of(name));
         String code = code(i -> Byte.toUnsignedInt(hash[i]));
         return tables.ask(code, from -> new TableMessage.Bring(entries, from))
                 .thenApply(
@@ -85,15 +84,6 @@ final class PekkoTableHost implements TableHost {
                             }
                             throw new RefusedException(Refusal.of("name", "table.brought-before"));
                         });
-    }
-
-    private static byte[] hash(String text) {
-        try {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private String newCode() {
