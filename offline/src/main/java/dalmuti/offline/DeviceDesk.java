@@ -15,7 +15,8 @@ import dalmuti.table.desk.Study;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.device.DayResult;
 import dalmuti.wire.device.Society;
-import dalmuti.wire.playback.Playbacks;
+import dalmuti.wire.playback.GrapplesPlayback;
+import dalmuti.wire.playback.PlaybackRequest;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Reviewed;
 import dalmuti.words.Language;
@@ -60,7 +61,8 @@ record DeviceDesk(Map<String, String> asked, String body, Progress progress) imp
                     Bodies.write(Desk.check(this, () -> Desk.count(body, limit())));
             case "/api/records/playback" -> Bodies.write(Desk.playback(this, body).apply(limit()));
             case "/api/records/review" -> Bodies.write(review());
-            case "/api/grapples/simulated" -> Bodies.write(Playbacks.of(Desk.simulated(this)));
+            case "/api/grapples/simulated" ->
+                    Bodies.write(GrapplesPlayback.of(Desk.simulated(this), PlaybackRequest.FIRST));
             case "/api/grapples/simulated/record" -> GrapplesWriter.write(Desk.simulated(this));
             case "/day" -> Bodies.write(day());
             case "/lab" -> Bodies.write(lab());

@@ -16,7 +16,8 @@ import dalmuti.notation.RecordReader;
 import dalmuti.table.game.Games;
 import dalmuti.table.result.MatchResult;
 import dalmuti.wire.journal.Entry;
-import dalmuti.wire.playback.Playbacks;
+import dalmuti.wire.playback.DalmutiPlayback;
+import dalmuti.wire.playback.PlaybackRequest;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.table.Notice;
 import dalmuti.wire.table.Plan;
@@ -27,7 +28,6 @@ import org.junit.jupiter.api.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /// DRAW-5: whoever's draw it is takes a card of the spread deck.
 class DrawByHandTests {
@@ -196,8 +196,9 @@ class DrawByHandTests {
         var match = new MatchResult.Source(RULES, entries);
         String record = Games.ALL.played("dalmuti").result(match).record();
         assertThat(record).contains("[" + MatchRecord.PLACES + " 11 11 11 11");
-        assertThat(RecordReader.read(record).end().over()).isTrue();
-        var playback = Playbacks.of(record, 1, OptionalInt.empty(), WorkLimit.none());
+        MatchRecord read = RecordReader.read(record);
+        assertThat(read.end().over()).isTrue();
+        var playback = DalmutiPlayback.of(read, PlaybackRequest.FIRST, WorkLimit.none());
         var first = playback.rounds().getFirst().deal().orElseThrow().draws().getFirst();
         assertThat(first).isEqualTo(new Playback.Draw("A", 11, card.number()));
     }

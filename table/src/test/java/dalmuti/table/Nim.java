@@ -16,11 +16,14 @@ import dalmuti.table.game.GameAtTable;
 import dalmuti.table.game.GameKit;
 import dalmuti.table.result.MatchResult;
 import dalmuti.wire.codec.Codecs;
+import dalmuti.wire.rest.Games;
 import dalmuti.wire.table.GameCodecs;
 import dalmuti.wire.table.GameJson;
 import dalmuti.wire.table.Part;
 import dalmuti.wire.table.Picture;
+import dalmuti.words.Words;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,8 +67,13 @@ record Nim(int stones) implements Game<Nim.Heap, Nim.Move, Nim.Event, Nim.View>,
     }
 
     @Override
-    public String renamed(String record, Player player, String name) {
-        throw new IllegalStateException("Matches are not archived");
+    public Games.Sheet sheet(Words words) {
+        return new Games.Sheet(name(), "Nim", 2, 9, List.of("knight"), List.of(), List.of());
+    }
+
+    @Override
+    public Chosen rules(Optional<String> text) {
+        return new Chosen(text.orElse("20"), new LinkedHashMap<>());
     }
 
     @Override

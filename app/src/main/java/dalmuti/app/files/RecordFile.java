@@ -1,12 +1,12 @@
 package dalmuti.app.files;
 
 import dalmuti.app.game.Kind;
-import dalmuti.app.game.SavedMatch;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.UndecidedRecordException;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.words.Words;
 
 import java.io.IOException;
@@ -27,7 +27,7 @@ public final class RecordFile {
     private RecordFile() {}
 
     /// All matches of a source. The first flaw is a [FlawedRecordException].
-    public static List<? extends SavedMatch<?, ?, ?, ?>> readAll(Source source) throws IOException {
+    public static List<? extends KeptMatch<?, ?, ?, ?>> readAll(Source source) throws IOException {
         String text = text(source);
         Kind kind =
                 Kind.byEnding(source.name())
@@ -37,7 +37,7 @@ public final class RecordFile {
     }
 
     /// The matches of the one file that a command works on, or the command gives up.
-    public static List<? extends SavedMatch<?, ?, ?, ?>> open(String file, Shell shell) {
+    public static List<? extends KeptMatch<?, ?, ?, ?>> open(String file, Shell shell) {
         List<Source> sources = Source.all(List.of(file), shell.in());
         if (sources.size() > 1) {
             throw shell.misuse("command.folder", file);

@@ -11,6 +11,8 @@ import dalmuti.app.story.TextStyle;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Roster;
+import dalmuti.contract.Action;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.wire.program.DalmutiPhrasing;
 import dalmuti.wire.program.GrapplesPhrasing;
 import dalmuti.wire.program.Phrasing;
@@ -39,6 +41,11 @@ public record GameAtTerminal<M, E, V>(
         Function<V, List<M>> legal,
         Function<V, List<E>> told,
         BiFunction<People, TextStyle, GameScreen<M, E, V>> screen) {
+
+    @SuppressWarnings("unchecked") // it is played at the terminal as at a table
+    public static <M extends Action, E, V> GameAtTerminal<M, E, V> of(KeptMatch<?, M, E, V> match) {
+        return (GameAtTerminal<M, E, V>) Kind.of(match.game().json().game()).atTerminal();
+    }
 
     public static GameAtTerminal<Move, Event, View> dalmuti() {
         return new GameAtTerminal<>(

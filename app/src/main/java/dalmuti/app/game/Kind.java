@@ -1,7 +1,8 @@
 package dalmuti.app.game;
 
-import dalmuti.notation.RecordReader;
-import dalmuti.wire.GrapplesReader;
+import dalmuti.contract.WorkLimit;
+import dalmuti.table.game.Games;
+import dalmuti.table.game.KeptMatch;
 
 import java.util.Arrays;
 import java.util.List;
@@ -10,17 +11,15 @@ import java.util.Optional;
 
 /// The games, as people name them, and the kinds of their records.
 public enum Kind {
-    DALMUTI(6, ".drn", "[;"),
-    GRAPPLES(4, ".grapples.jsonl", "{");
+    DALMUTI(6, ".drn"),
+    GRAPPLES(4, ".grapples.jsonl");
 
     private final int usualPlayers;
     private final String ending;
-    private final String beginnings;
 
-    Kind(int usualPlayers, String ending, String beginnings) {
+    Kind(int usualPlayers, String ending) {
         this.usualPlayers = usualPlayers;
         this.ending = ending;
-        this.beginnings = beginnings;
     }
 
     /// The game of a table: `dalmuti`.
@@ -59,17 +58,11 @@ public enum Kind {
 
     /// The kind that a text looks like by the first thing in it.
     public static Optional<Kind> byBeginning(String text) {
-        String first = text.strip();
-        return Arrays.stream(values())
-                .filter(kind -> !first.isEmpty() && kind.beginnings.indexOf(first.charAt(0)) >= 0)
-                .findFirst();
+        return Games.ALL.ofRecords(text).map(it -> of(it.name()));
     }
 
     /// All matches of a text. The first flaw is a [dalmuti.contract.FlawedRecordException].
-    public List<? extends SavedMatch<?, ?, ?, ?>> read(String text) {
-        return switch (this) {
-            case DALMUTI -> RecordReader.readAll(text).stream().map(SavedDalmuti::new).toList();
-            case GRAPPLES -> GrapplesReader.readAll(text).stream().map(SavedGrapples::new).toList();
-        };
+    public List<? extends KeptMatch<?, ?, ?, ?>> read(String text) {
+        return Games.ALL.played(game()).matches(text, WorkLimit.none());
     }
 }

@@ -3,7 +3,7 @@ package dalmuti.app.local;
 import dalmuti.Match;
 import dalmuti.Move;
 import dalmuti.Phase;
-import dalmuti.app.game.SavedMatch;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.remote.News;
 import dalmuti.app.remote.Picture;
 import dalmuti.app.remote.TableLink;
@@ -29,6 +29,7 @@ import dalmuti.table.Room;
 import dalmuti.table.StoredTable;
 import dalmuti.table.Viewing;
 import dalmuti.table.game.Games;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.table.people.Guest;
 import dalmuti.table.people.Visitor;
 import dalmuti.wire.journal.Entry;
@@ -65,7 +66,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private static final Plan.Customs CUSTOMS =
             new Plan.Customs(0, 0, 2, 1, Plan.Pace.INSTANT, true, true);
 
-    private final SavedMatch<S, M, E, V> saved;
+    private final KeptMatch<S, M, E, V> saved;
     private final Map<Player, String> names;
     private final Map<Player, Bot<V, M>> bots;
     private final Optional<Player> person;
@@ -89,7 +90,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     /// @param hire finds a bot by its name, or gives up
     /// @param file keeps the record, before anybody is told of the move that was made last
     public LocalTable(
-            SavedMatch<S, M, E, V> saved,
+            KeptMatch<S, M, E, V> saved,
             Map<Player, Bot<V, M>> bots,
             RandomGenerator dice,
             TextStyle style,
@@ -102,16 +103,16 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
         this.file = file;
         this.newcomers = new Newcomers<>(names, this.bots, hire, file);
         this.words = style.words();
-        this.json = saved.atTerminal().json();
-        this.screen = saved.atTerminal().screen().apply(new People(names, words), style);
-        this.made = new ArrayList<>(saved.made());
+        this.json = saved.game().json();
+        this.screen = GameAtTerminal.of(saved).screen().apply(new People(names, words), style);
+        this.made = new ArrayList<>(saved.deeds());
         this.state = saved.end();
         this.stored = StoredTable.of(Games.ALL, summary());
         this.room = stored.enter(CODE, this, dice, now);
         this.viewing = room.welcome(visitor(style), this, now);
     }
 
-    SavedMatch<S, M, E, V> saved() {
+    KeptMatch<S, M, E, V> saved() {
         return saved;
     }
 
@@ -208,7 +209,9 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     private Optional<Refusal> objection(Request request) {
         return switch (request) {
             case Request.Answer(_, _, var text)
-                    when saved.game().apply(state, person.orElseThrow(), json.readMove(text))
+                    when saved.game()
+                                    .rules()
+                                    .apply(state, person.orElseThrow(), json.readMove(text))
                             instanceof Verdict.Refused<S, E>(var why) ->
                     Optional.of(why);
             case Request.SeatBot _ -> newcomers.objectionToJoin(state);
@@ -261,7 +264,7 @@ public final class LocalTable<S, M extends Action, E, V> implements TableLink, E
     }
 
     private void apply(Actor actor, M move) {
-        var accepted = saved.game().apply(state, actor, move).orThrow();
+        var accepted = saved.game().rules().apply(state, actor, move).orThrow();
         state = accepted.next();
         events.addAll(accepted.events());
     }

@@ -1,12 +1,13 @@
 package dalmuti.app.local;
 
-import dalmuti.app.game.SavedMatch;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.screen.Commentary;
 import dalmuti.app.screen.GameScreen;
 import dalmuti.app.story.People;
 import dalmuti.app.story.TextStyle;
 import dalmuti.contract.Action;
 import dalmuti.contract.Onlooker;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.wire.table.Request;
 
 import java.util.List;
@@ -40,10 +41,10 @@ public final class WatchedMatch {
             Hands hands,
             TextStyle style,
             Function<List<String>, Wish> stage) {
-        SavedMatch<S, M, E, V> match = table.saved();
+        KeptMatch<S, M, E, V> match = table.saved();
         var people = new People(match.names(), style.words());
-        GameScreen<M, E, V> screen = match.atTerminal().screen().apply(people, style);
-        V start = match.game().view(match.start(), Onlooker.ONLOOKER);
+        GameScreen<M, E, V> screen = GameAtTerminal.of(match).screen().apply(people, style);
+        V start = match.game().rules().view(match.start(), Onlooker.ONLOOKER);
         Commentary<E> commentary = screen.commentary(start);
         Wish wish = stage.apply(screen.head(start));
         var _ = table.visit();
@@ -56,7 +57,7 @@ public final class WatchedMatch {
                 Optional<E> told =
                         hands == Hands.OPEN
                                 ? Optional.of(event)
-                                : match.game().tell(event, Onlooker.ONLOOKER);
+                                : match.game().rules().tell(event, Onlooker.ONLOOKER);
                 told.ifPresent(commentary::tell);
             }
             List<String> lines = commentary.taken();

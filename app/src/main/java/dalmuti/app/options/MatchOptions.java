@@ -2,9 +2,6 @@ package dalmuti.app.options;
 
 import dalmuti.Dalmuti;
 import dalmuti.app.game.Kind;
-import dalmuti.app.game.SavedDalmuti;
-import dalmuti.app.game.SavedGrapples;
-import dalmuti.app.game.SavedMatch;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
@@ -12,6 +9,9 @@ import dalmuti.notation.MatchRecord;
 import dalmuti.options.Ending;
 import dalmuti.options.Option;
 import dalmuti.options.Rules;
+import dalmuti.table.game.KeptDalmuti;
+import dalmuti.table.game.KeptGrapples;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.wire.GrapplesRecord;
 
 import grapples.Options;
@@ -45,16 +45,16 @@ public final class MatchOptions {
     }
 
     /// A match that has not begun.
-    public SavedMatch<?, ?, ?, ?> fresh(SequencedMap<Player, String> names) {
+    public KeptMatch<?, ?, ?, ?> fresh(SequencedMap<Player, String> names) {
         List<String> inOrder = List.copyOf(names.values());
-        SavedMatch<?, ?, ?, ?> match =
+        KeptMatch<?, ?, ?, ?> match =
                 switch (kind) {
                     case DALMUTI -> {
                         var start = new Dalmuti(dalmuti()).start(names.size());
-                        yield new SavedDalmuti(MatchRecord.of(names, start, List.of()));
+                        yield new KeptDalmuti(MatchRecord.of(names, start, List.of()));
                     }
                     case GRAPPLES ->
-                            new SavedGrapples(
+                            new KeptGrapples(
                                     new GrapplesRecord.Full(grapples(), inOrder, List.of()));
                 };
         var _ = match.start(); // refuses a number of players who can't play

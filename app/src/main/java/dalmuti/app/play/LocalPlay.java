@@ -1,7 +1,7 @@
 package dalmuti.app.play;
 
 import dalmuti.app.console.Console;
-import dalmuti.app.game.SavedMatch;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.local.LocalTable;
 import dalmuti.app.local.SaveFile;
 import dalmuti.app.options.BotNames;
@@ -16,6 +16,7 @@ import dalmuti.bots.Bot;
 import dalmuti.bots.roster.Level;
 import dalmuti.contract.Action;
 import dalmuti.contract.Player;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.words.NameTable;
 
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ record LocalPlay(Shell shell, TextStyle style) {
 
     private <S, M extends Action, E, V> Outcome sit(
             OpenMatches.OpenMatch match,
-            SavedMatch<S, M, E, V> saved,
+            KeptMatch<S, M, E, V> saved,
             Console console,
             MovePrompt.Care care,
             VisitOptions.Drawing drawing,
@@ -70,23 +71,24 @@ record LocalPlay(Shell shell, TextStyle style) {
                         saved,
                         match.others(),
                         match.plan().bots(),
-                        dice(seed, saved.made().size()),
+                        dice(seed, saved.deeds().size()),
                         Optional.of(file));
         var adviser = new SplittableRandom(seed);
         return new TableSession<>(
-                        table.visit(), saved.atTerminal(), console, style, visiting, adviser)
+                        table.visit(), GameAtTerminal.of(saved), console, style, visiting, adviser)
                 .run();
     }
 
     /// @param bots who plays on these seats, the names again and again from the first
     /// @param file where the match is kept
     <S, M extends Action, E, V> LocalTable<S, M, E, V> table(
-            SavedMatch<S, M, E, V> saved,
+            KeptMatch<S, M, E, V> saved,
             List<Player> seats,
             List<String> bots,
             RandomGenerator dice,
             Optional<SaveFile> file) {
-        Function<String, Bot<V, M>> hire = it -> new BotNames(shell).bot(saved.atTerminal(), it);
+        Function<String, Bot<V, M>> hire =
+                it -> new BotNames(shell).bot(GameAtTerminal.of(saved), it);
         var seated = new LinkedHashMap<Player, Bot<V, M>>();
         for (int i = 0; i < seats.size(); i++) {
             seated.put(seats.get(i), hire.apply(bots.get(i % bots.size())));
@@ -100,10 +102,10 @@ record LocalPlay(Shell shell, TextStyle style) {
     }
 
     private List<String> greeting(OpenMatches.OpenMatch match) {
-        SavedMatch<?, ?, ?, ?> saved = match.saved();
+        KeptMatch<?, ?, ?, ?> saved = match.saved();
         var greeting = new ArrayList<String>();
         greeting.add(shell.say("play.opponents", kinds(match, saved.names()), match.plan().seed()));
-        if (!saved.made().isEmpty()) {
+        if (!saved.deeds().isEmpty()) {
             greeting.add(shell.say("play.resumed"));
         }
         greeting.add(shell.say("play.welcome"));

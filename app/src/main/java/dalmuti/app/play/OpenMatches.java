@@ -2,7 +2,6 @@ package dalmuti.app.play;
 
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.game.Kind;
-import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.MatchFolder;
 import dalmuti.app.local.SeatPlan;
 import dalmuti.app.options.BotNames;
@@ -11,6 +10,7 @@ import dalmuti.app.options.SeedOption;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
+import dalmuti.table.game.KeptMatch;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ import java.util.Optional;
 record OpenMatches(Shell shell, MatchFolder matches) {
 
     /// A match that is not over, and where it is kept.
-    record OpenMatch(SavedMatch<?, ?, ?, ?> saved, Path file, SeatPlan plan) {
+    record OpenMatch(KeptMatch<?, ?, ?, ?> saved, Path file, SeatPlan plan) {
 
         List<Player> others() {
             List<Player> all = saved.names().keySet().stream().sorted().toList();
@@ -63,7 +63,7 @@ record OpenMatches(Shell shell, MatchFolder matches) {
     /// @param file the record; empty for the one that was left last
     OpenMatch resumed(String file) {
         Path path = file.isEmpty() ? lastLeft() : Path.of(file);
-        SavedMatch<?, ?, ?, ?> saved = RecordFile.open(path.toString(), shell).getLast();
+        KeptMatch<?, ?, ?, ?> saved = RecordFile.open(path.toString(), shell).getLast();
         if (saved.seenBy().isPresent()) {
             throw shell.misuse("command.seen-only", path);
         }

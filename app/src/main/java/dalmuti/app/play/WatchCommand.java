@@ -1,6 +1,5 @@
 package dalmuti.app.play;
 
-import dalmuti.app.game.SavedMatch;
 import dalmuti.app.local.WatchedMatch;
 import dalmuti.app.options.BotNames;
 import dalmuti.app.options.ColorOption;
@@ -9,6 +8,7 @@ import dalmuti.app.options.SeedOption;
 import dalmuti.app.shell.Shell;
 import dalmuti.app.simulation.PlayerNames;
 import dalmuti.contract.Player;
+import dalmuti.table.game.KeptMatch;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +49,7 @@ public final class WatchCommand implements Runnable {
             throw shell.misuse("command.pace");
         }
         List<String> names = new BotNames(shell).known(bots, options.kind());
-        SavedMatch<?, ?, ?, ?> match = options.fresh(PlayerNames.named(options.players()));
+        KeptMatch<?, ?, ?, ?> match = options.fresh(PlayerNames.named(options.players()));
         List<Player> seats = match.names().keySet().stream().sorted().toList();
         var style = color.style(shell);
         var dice = new SplittableRandom(seed.seed());

@@ -2,7 +2,6 @@ package dalmuti.app.records;
 
 import dalmuti.Phase;
 import dalmuti.app.files.RecordFile;
-import dalmuti.app.game.SavedDalmuti;
 import dalmuti.app.print.Table;
 import dalmuti.app.shell.GivenUpException;
 import dalmuti.app.shell.Shell;
@@ -11,6 +10,7 @@ import dalmuti.engine.Perft;
 import dalmuti.notation.MatchRecord;
 import dalmuti.options.Passing;
 import dalmuti.options.Rules;
+import dalmuti.table.game.KeptDalmuti;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -90,7 +90,7 @@ public final class PerftCommand implements Runnable {
 
     private Board stopped(String file) {
         var kept = RecordFile.open(file, shell).getLast();
-        if (!(kept instanceof SavedDalmuti(MatchRecord match))) {
+        if (!(kept instanceof KeptDalmuti(MatchRecord match))) {
             throw GivenUpException.flawed(file + ": perft counts tricks, and Grapples has none");
         }
         if (match.seenBy().isPresent()) {

@@ -3,6 +3,7 @@ package dalmuti.app.records;
 import dalmuti.app.files.RecordFile;
 import dalmuti.app.options.ColorOption;
 import dalmuti.app.shell.Shell;
+import dalmuti.app.story.MatchStory;
 import dalmuti.app.story.People;
 import dalmuti.app.story.StoryPart;
 import dalmuti.contract.Onlooker;
@@ -63,7 +64,7 @@ public final class ReplayCommand implements Runnable {
         var beats = new ArrayList<StoryPart>();
         for (var match : RecordFile.open(file, shell)) {
             Optional<Viewer> viewer = viewer(match.names(), match.seenBy());
-            beats.addAll(from(match.story(viewer, color.style(shell))));
+            beats.addAll(from(MatchStory.of(match, viewer, color.style(shell))));
         }
         if (all || file.equals("-") || !shell.isInteractive()) {
             beats.forEach(this::show);

@@ -1,7 +1,7 @@
 package dalmuti.app.records;
 
 import dalmuti.app.files.RecordFile;
-import dalmuti.app.game.SavedMatch;
+import dalmuti.app.game.GameAtTerminal;
 import dalmuti.app.print.Ink;
 import dalmuti.app.shell.ProgressBar;
 import dalmuti.app.shell.Shell;
@@ -10,6 +10,7 @@ import dalmuti.app.story.TextStyle;
 import dalmuti.bots.review.Review;
 import dalmuti.contract.Action;
 import dalmuti.contract.Deed;
+import dalmuti.table.game.KeptMatch;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,14 +54,14 @@ public final class ReviewCommand implements Runnable {
         }
     }
 
-    private <S, M extends Action, E, V> void print(SavedMatch<S, M, E, V> match, TextStyle style) {
-        List<Deed<M>> moves = match.made();
+    private <S, M extends Action, E, V> void print(KeptMatch<S, M, E, V> match, TextStyle style) {
+        List<Deed<M>> moves = match.deeds();
         Review<M> review;
         try (var bar = new ProgressBar(shell, moves.size())) {
             review = match.reviewer(worlds).review(match.start(), moves, SEED, bar::advanceTo);
         }
         var people = new People(match.names(), shell.words());
-        var screen = match.atTerminal().screen().apply(people, style);
+        var screen = GameAtTerminal.of(match).screen().apply(people, style);
         new ReviewTables<>(review, people, screen::name, shell.words())
                 .lines(worst)
                 .forEach(shell::println);

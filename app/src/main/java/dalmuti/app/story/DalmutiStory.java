@@ -15,8 +15,7 @@ public final class DalmutiStory {
 
     private DalmutiStory() {}
 
-    /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<StoryPart> of(MatchRecord record, Optional<Viewer> as, TextStyle style) {
+    static List<StoryPart> of(MatchRecord record, Optional<Viewer> as, TextStyle style) {
         var people = new People(record.names(), style.words());
         var beats = new StoryWriter(style.ink());
         head(beats, record.start().rules(), people, style, as);

@@ -18,7 +18,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// A match of Grapples, told turn by turn with what may be expected of the next card.
 public final class GrapplesStory {
@@ -39,10 +38,13 @@ public final class GrapplesStory {
         this.sentences = GrapplesSentences.of(people, style);
     }
 
-    /// The story as one viewer could tell it; as whoever knows all, where no viewer is given.
-    public static List<StoryPart> of(GrapplesRecord record, Optional<Viewer> as, TextStyle style) {
+    static List<StoryPart> of(
+            GrapplesRecord record,
+            Map<Player, String> names,
+            Optional<Viewer> as,
+            TextStyle style) {
         var beats = new StoryWriter(style.ink());
-        var people = new People(names(record.players()), style.words());
+        var people = new People(names, style.words());
         head(beats, record.options(), people, style, as);
         List<List<Event>> games = games(record, as);
         for (int game = 1; game <= games.size(); game++) {
@@ -57,13 +59,6 @@ public final class GrapplesStory {
         return record instanceof GrapplesRecord.Full full && as.isPresent()
                 ? full.seenBy(as.get()).games()
                 : record.games();
-    }
-
-    /// The names that a record has, by player.
-    public static Map<Player, String> names(List<String> names) {
-        return IntStream.range(0, names.size())
-                .boxed()
-                .collect(Collectors.toMap(Player::new, names::get));
     }
 
     /// By which rules, who plays, and through whose eyes.

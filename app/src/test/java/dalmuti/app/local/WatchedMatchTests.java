@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dalmuti.Dalmuti;
 import dalmuti.Move;
-import dalmuti.app.game.SavedDalmuti;
-import dalmuti.app.game.SavedGrapples;
 import dalmuti.app.print.Ink;
 import dalmuti.app.simulation.PlayerNames;
 import dalmuti.app.story.TextStyle;
@@ -15,6 +13,8 @@ import dalmuti.contract.Player;
 import dalmuti.notation.MatchRecord;
 import dalmuti.options.Ending;
 import dalmuti.options.Preset;
+import dalmuti.table.game.KeptDalmuti;
+import dalmuti.table.game.KeptGrapples;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.words.Language;
 
@@ -61,7 +61,7 @@ class WatchedMatchTests {
         var begun =
                 new GrapplesRecord.Full(
                         Options.STANDARD, List.of("Ana", "Bo", "Chiara"), List.of());
-        var match = new SavedGrapples(begun);
+        var match = new KeptGrapples(begun);
         Path file = folder.resolve("kept");
         var plan = new SeatPlan(1, "A", List.of("random"));
         var style = new TextStyle(Language.EN, Ink.PLAIN);
@@ -91,7 +91,7 @@ class WatchedMatchTests {
     void SCORE_4_aMatchWithoutEndIsEndedByWhoeverWatches() {
         var rules = Preset.OFFICIAL.rules().but(draft -> draft.ending = new Ending.Endless());
         var names = PlayerNames.named(4);
-        var match = new SavedDalmuti(MatchRecord.of(names, new Dalmuti(rules).start(4), List.of()));
+        var match = new KeptDalmuti(MatchRecord.of(names, new Dalmuti(rules).start(4), List.of()));
         var style = new TextStyle(Language.EN, Ink.PLAIN);
         var bots = new HashMap<Player, Bot<dalmuti.View, Move>>();
         names.keySet().forEach(player -> bots.put(player, new RandomBot<>()));

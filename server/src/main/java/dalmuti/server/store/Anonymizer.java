@@ -1,6 +1,7 @@
 package dalmuti.server.store;
 
 import dalmuti.contract.Player;
+import dalmuti.contract.WorkLimit;
 import dalmuti.server.store.jdbc.Sql;
 import dalmuti.table.game.Games;
 import dalmuti.table.people.Guest;
@@ -22,7 +23,11 @@ final class Anonymizer {
 
     /// A record without the name of one of its players.
     static String record(String game, String text, int player) {
-        return Games.ALL.played(game).renamed(text, new Player(player), Guest.NAMELESS);
+        return Games.ALL
+                .played(game)
+                .matches(text, WorkLimit.none())
+                .getFirst()
+                .renamed(new Player(player), Guest.NAMELESS);
     }
 
     /// Entries as they are without the names of guests that are erased, or about to be.

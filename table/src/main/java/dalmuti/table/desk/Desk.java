@@ -5,11 +5,12 @@ import dalmuti.bots.roster.Roster;
 import dalmuti.contract.FlawedRecordException;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.WorkLimit;
+import dalmuti.table.game.Games;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.table.lesson.LessonBook;
 import dalmuti.wire.GrapplesRecord;
-import dalmuti.wire.playback.Playbacks;
+import dalmuti.wire.playback.PlaybackRequest;
 import dalmuti.wire.rest.Checked;
-import dalmuti.wire.rest.Games;
 import dalmuti.wire.rest.Lessons;
 import dalmuti.wire.rest.Levels;
 import dalmuti.wire.rest.Playback;
@@ -22,6 +23,7 @@ import grapples.Grapples;
 import grapples.View;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
@@ -35,9 +37,10 @@ public final class Desk {
 
     private Desk() {}
 
-    public static Games games(Question asked) {
+    public static dalmuti.wire.rest.Games games(Question asked) {
         Words words = Words.in(asked.language());
-        return new Games(ServedGame.ALL.stream().map(it -> it.sheet(words)).toList());
+        return new dalmuti.wire.rest.Games(
+                Games.ALL.kits().stream().map(it -> it.sheet(words)).toList());
     }
 
     public static Levels levels(Question asked) {
@@ -61,7 +64,7 @@ public final class Desk {
 
     /// How many matches a text holds.
     public static int count(String text, WorkLimit limit) {
-        return ServedGame.ofRecords(text).matches(text, limit).size();
+        return matches(text, limit).size();
     }
 
     /// Whether a text holds good records.
@@ -84,7 +87,11 @@ public final class Desk {
     public static Function<WorkLimit, Playback> playback(Question asked, String text) {
         int record = record(asked);
         OptionalInt round = asked.number("round").stream().mapToInt(it -> it).findFirst();
-        return limit -> Playbacks.of(text, record, round, limit);
+        return limit -> {
+            List<? extends KeptMatch<?, ?, ?, ?>> matches = matches(text, limit);
+            var request = new PlaybackRequest(matches.size(), record, round);
+            return pick(matches, record).playback(request, limit);
+        };
     }
 
     /// Which match of a text that may hold several.
@@ -94,7 +101,20 @@ public final class Desk {
 
     /// The match of a text that is to be reviewed.
     public static Study<?, ?, ?, ?> study(String text, int record, WorkLimit limit) {
-        return Playbacks.pick(ServedGame.ofRecords(text).matches(text, limit), record).study();
+        KeptMatch<?, ?, ?, ?> match = pick(matches(text, limit), record);
+        return Study.of(match);
+    }
+
+    private static List<? extends KeptMatch<?, ?, ?, ?>> matches(String text, WorkLimit limit) {
+        return Games.ALL.ofRecords(text).orElse(Games.ALL.kits().getFirst()).matches(text, limit);
+    }
+
+    /// One of several, from 1.
+    private static <T> T pick(List<T> matches, int number) {
+        if (number < 1 || number > matches.size()) {
+            throw Question.refusal("record", "wire.bounds", 1, matches.size());
+        }
+        return matches.get(number - 1);
     }
 
     /// A game of Grapples among bots.

@@ -2,6 +2,8 @@ package dalmuti.table.desk;
 
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
+import dalmuti.table.game.GameKit;
+import dalmuti.table.game.Games;
 import dalmuti.words.Language;
 
 import java.util.Optional;
@@ -18,9 +20,10 @@ public interface Question {
     Language language();
 
     /// The game that is asked about; The Great Dalmuti, where none is named.
-    default ServedGame game() {
-        String all = String.join(", ", ServedGame.names());
-        return ServedGame.named(query("game").orElse("dalmuti"))
+    default GameKit game() {
+        String all = String.join(", ", Games.ALL.names());
+        return Games.ALL
+                .named(query("game").orElse("dalmuti"))
                 .orElseThrow(() -> refusal("game", "server.no-such-game", all));
     }
 

@@ -1,5 +1,6 @@
 package dalmuti.table.desk;
 
+import dalmuti.table.game.GameKit;
 import dalmuti.wire.texts.RuleSheet;
 import dalmuti.words.Words;
 import dalmuti.words.rules.PlainRules;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 record RuleSheets(PlainRules plain, SequencedMap<String, String> values) {
 
     /// @param rules as in a record; what can't be understood is refused
-    static RuleSheet of(ServedGame game, Optional<String> rules, Words words) {
+    static RuleSheet of(GameKit game, Optional<String> rules, Words words) {
         var chosen = game.rules(rules);
         var sheets = new RuleSheets(new PlainRules(words), chosen.values());
         return new RuleSheet(

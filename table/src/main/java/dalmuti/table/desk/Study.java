@@ -1,34 +1,23 @@
 package dalmuti.table.desk;
 
-import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.review.Review;
 import dalmuti.bots.review.Reviewer;
-import dalmuti.bots.review.Reviewer.Ledger;
+import dalmuti.contract.Action;
 import dalmuti.contract.Deed;
 import dalmuti.contract.Game;
 import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
-import dalmuti.contract.Verdict;
+import dalmuti.contract.Step;
+import dalmuti.table.game.KeptMatch;
 import dalmuti.wire.rest.Reviewed;
-import dalmuti.wire.table.GameJson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
 
-/// A match of one game that is to be reviewed.
-///
-/// @param adviser who tries every move in so many worlds
-/// @param players who take part, whenever they came
-public record Study<S, M, E, V>(
-        Game<S, M, E, V> game,
-        Ledger<S, E> ledger,
-        IntFunction<Adviser<V, M>> adviser,
-        GameJson<M, E, V> json,
-        S start,
-        List<Deed<M>> moves,
-        List<Player> players) {
+/// A match that is to be reviewed.
+public record Study<S, M extends Action, E, V>(KeptMatch<S, M, E, V> match, List<Deed<M>> deeds) {
 
     private static final long SEED = 1;
 
@@ -39,8 +28,16 @@ public record Study<S, M, E, V>(
     private static final int CLOSELY = 600;
     private static final int MOST_DECISIONS = 6000;
 
+    /// What somebody kept, and so does not say what others held, is a [RefusedException].
+    static <S, M extends Action, E, V> Study<S, M, E, V> of(KeptMatch<S, M, E, V> match) {
+        if (match.seenBy().isPresent()) {
+            throw refusal("server.review-kept");
+        }
+        return new Study<>(match, match.deeds());
+    }
+
     public int size() {
-        return moves.size();
+        return deeds.size();
     }
 
     /// The review. A match with more decisions than anybody would wait for is a [RefusedException].
@@ -56,25 +53,23 @@ public record Study<S, M, E, V>(
                         (long) MOST_WORLDS * CLOSELY / Math.max(1, decisions),
                         FEWEST_WORLDS,
                         MOST_WORLDS);
-        Review<M> review =
-                new Reviewer<>(game, ledger, adviser.apply(worlds))
-                        .review(start, moves, SEED, progress);
-        return new ReviewBody<>(review, json, players).body(ledger.unit());
+        Reviewer<S, M, E, V> reviewer = match.reviewer(Optional.of(worlds));
+        Review<M> review = reviewer.review(match.start(), deeds, SEED, progress);
+        List<Player> players = match.names().keySet().stream().sorted().toList();
+        return new ReviewBody<>(review, match.game().json(), players)
+                .body(reviewer.ledger().unit());
     }
 
     /// How many moves there were of which another could have been made.
     private int decisions() {
+        Game<S, M, E, V> rules = match.game().rules();
         int decisions = 0;
-        S state = start;
-        for (Deed<M> made : moves) {
-            if (made.actor() instanceof Player player && game.legal(state, player).size() > 1) {
+        S state = match.start();
+        for (Deed<M> it : deeds) {
+            if (it.actor() instanceof Player player && rules.legal(state, player).size() > 1) {
                 decisions++;
             }
-            if (!(game.apply(state, made.actor(), made.move())
-                    instanceof Verdict.Accepted<S, E>(var next, _))) {
-                throw new IllegalStateException("A record holds legal moves: " + made);
-            }
-            state = next;
+            state = Step.of(rules, state, it.actor(), it.move()).after();
         }
         return decisions;
     }

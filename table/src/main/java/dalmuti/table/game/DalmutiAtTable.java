@@ -10,10 +10,8 @@ import dalmuti.Past;
 import dalmuti.Phase;
 import dalmuti.Scene;
 import dalmuti.View;
-import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
-import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
@@ -266,11 +264,6 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     @Override
     public Roster<View, Move> roster() {
         return ROSTER;
-    }
-
-    @Override
-    public Bot<View, Move> standIn() {
-        return bot(Level.KNIGHT.spelling()).orElseThrow();
     }
 
     @Override

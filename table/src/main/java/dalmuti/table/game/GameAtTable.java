@@ -161,7 +161,9 @@ public interface GameAtTable<S, M extends Action, E, V> {
     }
 
     /// Who plays on for somebody who is away.
-    Bot<V, M> standIn();
+    default Bot<V, M> standIn() {
+        return bot(Level.KNIGHT.spelling()).orElseThrow();
+    }
 
     Adviser<V, M> adviser();
 

@@ -22,6 +22,15 @@ public record Games(List<GameKit> kits) {
         return kits.stream().filter(it -> it.name().equals(name)).findFirst();
     }
 
+    public List<String> names() {
+        return kits.stream().map(GameKit::name).toList();
+    }
+
+    /// The game of which a text of records seems to be by the first thing in it.
+    public Optional<GameKit> ofRecords(String text) {
+        return kits.stream().filter(it -> it.hasRecords(text)).findFirst();
+    }
+
     /// One that was played here.
     public GameKit played(String name) {
         return named(name).orElseThrow(() -> new IllegalArgumentException("No game " + name));

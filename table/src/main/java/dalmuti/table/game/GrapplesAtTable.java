@@ -1,9 +1,7 @@
 package dalmuti.table.game;
 
-import dalmuti.bots.Bot;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
-import dalmuti.bots.roster.Level;
 import dalmuti.bots.roster.Roster;
 import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
@@ -119,11 +117,6 @@ public record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choi
     @Override
     public Roster<View, Choice> roster() {
         return ROSTER;
-    }
-
-    @Override
-    public Bot<View, Choice> standIn() {
-        return bot(Level.KNIGHT.spelling()).orElseThrow();
     }
 
     @Override

@@ -22,7 +22,7 @@ import java.util.Objects;
 
 /// A recorded match of The Great Dalmuti as steps. Of a whole record all hands are open (SEE-2); of
 /// what somebody kept, nothing is told that they did not know.
-final class DalmutiPlayback {
+public final class DalmutiPlayback {
 
     private static final DalmutiJson JSON = new DalmutiJson();
 
@@ -41,7 +41,8 @@ final class DalmutiPlayback {
         rounds = new DalmutiRounds(record);
     }
 
-    static Playback of(MatchRecord record, PlaybackRequest reel, WorkLimit limit) {
+    /// One round. One that the record does not hold is a [dalmuti.contract.RefusedException].
+    public static Playback of(MatchRecord record, PlaybackRequest reel, WorkLimit limit) {
         var playback = new DalmutiPlayback(record, reel.round(record.start().round()));
         playback.run(limit);
         return new Playback(

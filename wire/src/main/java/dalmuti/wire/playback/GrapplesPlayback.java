@@ -24,7 +24,7 @@ import java.util.Optional;
 
 /// A recorded match of Grapples as steps, each with what may be expected of the next card
 /// (G-LOG-2).
-final class GrapplesPlayback {
+public final class GrapplesPlayback {
 
     static final GrapplesJson JSON = new GrapplesJson();
 
@@ -33,7 +33,8 @@ final class GrapplesPlayback {
 
     private GrapplesPlayback() {}
 
-    static Playback of(GrapplesRecord record, PlaybackRequest reel) {
+    /// One game. One that the record does not hold is a [dalmuti.contract.RefusedException].
+    public static Playback of(GrapplesRecord record, PlaybackRequest reel) {
         int game = reel.round(1);
         var frames = new Frames();
         List<Playback.Round> games =

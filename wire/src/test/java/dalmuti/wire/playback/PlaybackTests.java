@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.WorkLimit;
+import dalmuti.notation.RecordReader;
+import dalmuti.wire.GrapplesReader;
 import dalmuti.wire.rest.Bodies;
 import dalmuti.wire.rest.Piece;
 import dalmuti.wire.rest.Playback;
@@ -43,7 +45,11 @@ class PlaybackTests {
     }
 
     private static Playback read(Path file, OptionalInt round) throws IOException {
-        return Playbacks.of(Files.readString(file), 1, round, WorkLimit.none());
+        String text = Files.readString(file);
+        var request = new PlaybackRequest(1, 1, round);
+        return file.startsWith(GRAPPLES)
+                ? GrapplesPlayback.of(GrapplesReader.read(text), request)
+                : DalmutiPlayback.of(RecordReader.read(text), request, WorkLimit.none());
     }
 
     @ParameterizedTest

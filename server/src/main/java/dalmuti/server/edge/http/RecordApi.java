@@ -7,7 +7,8 @@ import dalmuti.table.desk.Desk;
 import dalmuti.wire.GrapplesRecord;
 import dalmuti.wire.GrapplesWriter;
 import dalmuti.wire.openapi.Operation.Content;
-import dalmuti.wire.playback.Playbacks;
+import dalmuti.wire.playback.GrapplesPlayback;
+import dalmuti.wire.playback.PlaybackRequest;
 import dalmuti.wire.rest.Checked;
 import dalmuti.wire.rest.Playback;
 import dalmuti.wire.rest.Reviewed;
@@ -35,7 +36,14 @@ record RecordApi(Archive archive, ReviewDesk reviews, RecordWorkers workers) {
                 simulated("", "A game of bots, step by step")
                         .gives(
                                 Playback.class,
-                                asked -> pass(asked, "", _ -> Playbacks.of(simulate(asked)))),
+                                asked ->
+                                        pass(
+                                                asked,
+                                                "",
+                                                _ ->
+                                                        GrapplesPlayback.of(
+                                                                simulate(asked),
+                                                                PlaybackRequest.FIRST))),
                 simulated("/record", "The record of that game")
                         .text(
                                 asked ->

@@ -1,4 +1,4 @@
-package dalmuti.table.desk;
+package dalmuti.table.game;
 
 import dalmuti.wire.rest.Games;
 import dalmuti.words.Words;
