@@ -1,5 +1,5 @@
 import { to, toAll, hasServer } from "../site";
-import { buttons, DmElement, element, html, icon, nothing, pages, property, type PropertyValues, state, vars } from "../view/element";
+import { buttons, DmElement, element, figures, html, icon, nothing, pages, property, type PropertyValues, state, vars } from "../view/element";
 import type { DayTally } from "protocol/rest";
 import { newcomer, prepareTable } from "../home/quick-start";
 import { canPlayHere, codeOfDay } from "../local/code";
@@ -22,7 +22,7 @@ const PATIENCE = 1_000;
 type Stage = "new" | "begun" | "judged" | "played";
 
 /** The deal of a day: to be played once, and then how well that was. */
-@element("dm-page-day", buttons, pages, styles)
+@element("dm-page-day", buttons, pages, figures, styles)
 export class DmPageDay extends DmElement {
   /** The day that is looked at; empty for today. */
   @property() date = "";

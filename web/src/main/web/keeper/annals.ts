@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, html, icon, nothing, property, state } from "../view/element";
+import { buttons, DmElement, element, html, icon, nothing, property, state, tables } from "../view/element";
 import type { KeeperLedger, KeeperPerson, KeeperRound, Player } from "protocol/keeper";
 import { sharePicture, shareText } from "../people/keepsake";
 import { hatOf, titleAt } from "../table/court/rank";
@@ -15,7 +15,7 @@ const USUAL_ROUNDS = 10;
 type Curves = "points" | "places";
 
 /** How an evening went: standings, rounds and curves; to share, and on paper. */
-@element("dm-annals", buttons, styles)
+@element("dm-annals", buttons, tables, styles)
 export class DmAnnals extends DmElement {
   @property({ attribute: false }) evening!: KeptEvening;
   @property({ attribute: false }) ledger!: KeeperLedger;

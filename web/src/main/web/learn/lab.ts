@@ -1,4 +1,4 @@
-import { buttons, DmElement, element, fields, folds, html, nothing, state, vars } from "../view/element";
+import { buttons, DmElement, element, fields, folds, html, nothing, state, tables, vars } from "../view/element";
 import type { Society, Estimate } from "protocol/device";
 import type { GamesSheet } from "protocol/rest";
 import "../create/page-new"; // which has the stepper
@@ -23,7 +23,7 @@ const SHARES = ["TOP_STAYS", "BOTTOM_STAYS", "BOTTOM_FIRST", "BORN_TO_WIN", "TAX
 const NUMBERS = ["STEPS", "GAP", "TRICKS", "TRADES"];
 
 /** The lab in small: bots play by any rules, and one sees how fair they are. */
-@element("dm-learn-lab", buttons, fields, folds, styles)
+@element("dm-learn-lab", buttons, fields, folds, tables, styles)
 export class DmLearnLab extends DmElement {
   @state() private wanted: Experiment = { rules: "official", players: 6, level: "knight", rounds: 1_000 };
   /** How much is done, while bots play. */

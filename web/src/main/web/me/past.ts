@@ -1,5 +1,5 @@
 import { to } from "../site";
-import { buttons, DmElement, element, html, nothing, property } from "../view/element";
+import { buttons, DmElement, element, figures, html, nothing, property } from "../view/element";
 import type { MatchCard, Statistics, StatisticsRival } from "protocol/rest";
 import { parsed } from "../create/rules";
 import "../review/show/plot";
@@ -10,7 +10,7 @@ import styles from "./past.css";
 const FEWEST = 3;
 
 /** How somebody has done: what they may be proud of, how they came on, figures for each game, and their matches. */
-@element("dm-past", buttons, styles)
+@element("dm-past", buttons, figures, styles)
 export class DmPast extends DmElement {
   /** What is known of these matches together. */
   @property({ attribute: false }) games: Statistics[] = [];

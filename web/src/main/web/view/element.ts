@@ -6,7 +6,7 @@ import { languageChanged } from "../words/words";
 // All that an element is made of, so that each says only once where it comes from.
 export { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 export { property, query, queryAll, state } from "lit/decorators.js";
-export { buttons, fields, folds, pages } from "../look/shared";
+export { buttons, fields, figures, folds, pages, tables } from "../look/shared";
 export { type Icon, icon } from "./icon";
 export { vars } from "./vars";
 

@@ -1,4 +1,4 @@
-import { DmElement, element, html, property, vars } from "../../view/element";
+import { DmElement, element, html, property, tables, vars } from "../../view/element";
 import type { Player } from "protocol";
 import type { ReviewedFortune, ReviewedReview, ReviewedShowing } from "protocol/rest";
 import { table } from "../../view/table";
@@ -10,7 +10,7 @@ import styles from "./showings.css";
 const SOURCES = ["luck", "skill", "rest"] as const;
 
 /** How everybody played: accuracy, marks, and luck against skill. */
-@element("dm-showings", markStyles, styles)
+@element("dm-showings", tables, markStyles, styles)
 export class DmShowings extends DmElement {
   @property({ attribute: false }) review!: ReviewedReview;
   @property({ attribute: false }) name: (player: Player) => string = (player) => player;
