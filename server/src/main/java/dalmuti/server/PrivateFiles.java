@@ -3,10 +3,12 @@ package dalmuti.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
 import java.util.Set;
 
 /// Makes files and folders that only this user can read: they hold personal data and the hands of
@@ -35,6 +37,16 @@ public final class PrivateFiles {
         if (view != null && !view.readAttributes().permissions().equals(FILE)) {
             view.setPermissions(FILE);
         }
+    }
+
+    /// Writes a file that is there whole or not at all.
+    public static void replace(Path file, String text) throws IOException {
+        createFolder(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+        Path draft = file.resolveSibling(file.getFileName() + ".new");
+        createFile(draft);
+        Files.writeString(draft, text);
+        Files.move(
+                draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
     private static FileAttribute<?>[] attributes(Path path, Set<PosixFilePermission> permissions) {

@@ -3,6 +3,7 @@ package dalmuti.server.assembly;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.server.PrivateFiles;
+import dalmuti.server.edge.tls.PemKeys;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,7 +15,6 @@ import java.security.GeneralSecurityException;
 import java.security.Key;
 import java.security.KeyStore;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -31,7 +31,6 @@ public final class ClusterKeys {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.-]{0,62}");
     private static final String AUTHORITY = "ca.p12";
     private static final String CERTIFICATE = "CERTIFICATE";
-    private static final int LINE = 64;
 
     private static final String AUTHORITY_ALIAS = "authority";
     private static final String MACHINE_ALIAS = "machine";
@@ -97,7 +96,6 @@ public final class ClusterKeys {
                 store.load(stream, PASSWORD.toCharArray());
             }
             Path own = folder.resolve(name);
-            PrivateFiles.createFolder(own);
             Key key = store.getKey(MACHINE_ALIAS, PASSWORD.toCharArray());
             write(own.resolve("tls.key"), "PRIVATE KEY", key.getEncoded());
             write(
@@ -146,10 +144,6 @@ public final class ClusterKeys {
     }
 
     private static void write(Path file, String label, byte[] bytes) throws IOException {
-        String text = Base64.getMimeEncoder(LINE, new byte[] {'\n'}).encodeToString(bytes);
-        Path made = Files.createTempFile(file.toAbsolutePath().getParent(), ".new", ""); // 0600
-        Files.writeString(
-                made, "-----BEGIN %s-----\n%s\n-----END %s-----\n".formatted(label, text, label));
-        Files.move(made, file, StandardCopyOption.ATOMIC_MOVE);
+        PrivateFiles.replace(file, PemKeys.text(label, bytes));
     }
 }

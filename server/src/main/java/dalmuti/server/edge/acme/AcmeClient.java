@@ -3,6 +3,7 @@ package dalmuti.server.edge.acme;
 import dalmuti.server.PrivateFiles;
 import dalmuti.server.Settings.Acme;
 import dalmuti.server.Settings.Certificate;
+import dalmuti.server.edge.tls.PemKeys;
 
 import org.shredzone.acme4j.AccountBuilder;
 import org.shredzone.acme4j.Authorization;
@@ -21,17 +22,13 @@ import org.shredzone.acme4j.util.KeyPairUtils;
 
 import java.io.IOException;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
-import java.util.Base64;
-import java.util.Objects;
 import java.util.Optional;
 
 /// Orders a certificate by ACME and writes it where the server reads it. The account is kept beside
@@ -40,7 +37,6 @@ final class AcmeClient {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration REQUEST = Duration.ofSeconds(15);
-    private static final int LINE = 64;
     private static final int ACCOUNT_BITS = 2048;
 
     private final Acme acme;
@@ -74,8 +70,9 @@ final class AcmeClient {
             }
             var chain = new StringWriter();
             order.getCertificate().writeCertificate(chain);
-            keep(certificate.key(), pem(key));
-            keep(certificate.chain(), chain.toString());
+            PrivateFiles.replace(
+                    certificate.key(), PemKeys.text("PRIVATE KEY", key.getPrivate().getEncoded()));
+            PrivateFiles.replace(certificate.chain(), chain.toString());
         } catch (AcmeNetworkException e) {
             throw refused("can't be reached", Optional.empty());
         } catch (AcmeException | AcmeLazyLoadingException | AcmeProtocolException e) {
@@ -132,7 +129,7 @@ final class AcmeClient {
         KeyPair key = KeyPairUtils.createKeyPair(ACCOUNT_BITS); // of RSA: EC loses its public half
         var text = new StringWriter();
         KeyPairUtils.writeKeyPair(key, text);
-        keep(file, text.toString());
+        PrivateFiles.replace(file, text.toString());
         return key;
     }
 
@@ -140,21 +137,5 @@ final class AcmeClient {
         var maker = KeyPairGenerator.getInstance("EC");
         maker.initialize(new ECGenParameterSpec("secp256r1"));
         return maker.generateKeyPair();
-    }
-
-    private static String pem(KeyPair key) {
-        var lines = Base64.getMimeEncoder(LINE, "\n".getBytes(StandardCharsets.US_ASCII));
-        return "-----BEGIN PRIVATE KEY-----\n%s\n-----END PRIVATE KEY-----\n"
-                .formatted(lines.encodeToString(key.getPrivate().getEncoded()));
-    }
-
-    /// For the server's user alone, and there whole or not at all.
-    private static void keep(Path file, String text) throws IOException {
-        PrivateFiles.createFolder(Objects.requireNonNull(file.toAbsolutePath().getParent()));
-        Path draft = file.resolveSibling(file.getFileName() + ".new");
-        PrivateFiles.createFile(draft);
-        Files.writeString(draft, text);
-        Files.move(
-                draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }

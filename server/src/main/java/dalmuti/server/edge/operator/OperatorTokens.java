@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
@@ -84,9 +83,7 @@ public final class OperatorTokens {
                 return new OperatorTokens(all, Optional.empty(), clock);
             }
             String token = random();
-            PrivateFiles.createFolder(Objects.requireNonNull(file.toAbsolutePath().getParent()));
-            PrivateFiles.createFile(file);
-            Files.writeString(file, OPERATOR + " " + token + "\n");
+            PrivateFiles.replace(file, OPERATOR + " " + token + "\n");
             all.add(Operator.of(OPERATOR, token));
             return new OperatorTokens(all, Optional.of(token), clock);
         } catch (IOException e) {

@@ -20,8 +20,8 @@ import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads a certificate and its key from PEM files into a key store in memory. The JDK can read the
-/// PEM of a key only as a preview (JEP 470), so that is done here until it is final.
+/// Certificates and keys as PEM, and read from it into a key store in memory. The JDK knows the PEM
+/// of keys only as a preview (JEP 470), so that is done here until it is final.
 public final class PemKeys {
 
     /// Of a store that is never written anywhere.
@@ -31,7 +31,15 @@ public final class PemKeys {
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
 
+    private static final int LINE = 64;
+
     private PemKeys() {}
+
+    /// @param label what it is: `CERTIFICATE`
+    public static String text(String label, byte[] bytes) {
+        String lines = Base64.getMimeEncoder(LINE, new byte[] {'\n'}).encodeToString(bytes);
+        return "-----BEGIN %s-----\n%s\n-----END %s-----\n".formatted(label, lines, label);
+    }
 
     /// What is wrong with them is a [BadCertificateException].
     public static KeyStore read(Certificate certificate) {
