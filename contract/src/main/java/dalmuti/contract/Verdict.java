@@ -23,4 +23,13 @@ public sealed interface Verdict<S, E> {
                     throw new IllegalStateException("A legal move was refused: " + why);
         };
     }
+
+    /// What came of a move that was made for somebody from outside. To be refused is then a
+    /// [RefusedException].
+    default Accepted<S, E> orRefuse() {
+        return switch (this) {
+            case Accepted<S, E> accepted -> accepted;
+            case Refused<S, E>(var why) -> throw new RefusedException(why);
+        };
+    }
 }

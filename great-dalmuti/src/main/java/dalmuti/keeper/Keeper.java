@@ -1,7 +1,5 @@
 package dalmuti.keeper;
 
-import static dalmuti.keeper.MadeUpRound.judged;
-
 import dalmuti.Dalmuti;
 import dalmuti.Dealing;
 import dalmuti.Event;
@@ -101,7 +99,7 @@ final class Keeper {
         if (begun.isPresent()) {
             throw refused("JOIN-1", "dalmuti.not-between-rounds");
         }
-        match = judged(game.apply(match, actor, move));
+        match = game.apply(match, actor, move).orRefuse().next();
     }
 
     private void seat(List<Player> order) {

@@ -9,9 +9,6 @@ import dalmuti.cards.Rank;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
 import dalmuti.contract.Player;
-import dalmuti.contract.Refusal;
-import dalmuti.contract.RefusedException;
-import dalmuti.contract.Verdict;
 import dalmuti.options.Trade;
 
 import java.util.ArrayList;
@@ -35,7 +32,7 @@ record MadeUpRound(List<Phase.Levy> levies, Trade trade, Match tricks) {
                     declared.filter(it -> it.by().equals(player))
                             .map(Tap.Declared::call)
                             .orElse(Move.Call.SILENCE);
-            match = judged(game.apply(match, player, call.move()));
+            match = game.apply(match, player, call.move()).orRefuse().next();
         }
         List<Phase.Levy> levies =
                 match.phase() instanceof Phase.Taxing(_, var all, _) ? all : List.of();
@@ -46,7 +43,10 @@ record MadeUpRound(List<Phase.Levy> levies, Trade trade, Match tricks) {
                 trade = match.law().trade();
             }
             Player player = by.getFirst();
-            match = judged(game.apply(match, player, whatever(game.legal(match, player))));
+            match =
+                    game.apply(match, player, whatever(game.legal(match, player)))
+                            .orRefuse()
+                            .next();
         }
         return new MadeUpRound(levies, trade, match);
     }
@@ -71,19 +71,12 @@ record MadeUpRound(List<Phase.Levy> levies, Trade trade, Match tricks) {
         int first = players + Math.max(0, jesters.map(before.order()::indexOf).orElse(0));
         deck.add(first, Rank.JESTER);
         deck.add(first + (jesters.isPresent() ? players : 1), Rank.JESTER);
-        return judged(game.apply(before, Nature.NATURE, new Move.Shuffle(deck, 0)));
+        return game.apply(before, Nature.NATURE, new Move.Shuffle(deck, 0)).orRefuse().next();
     }
 
     /// What is paid back or traded is their own affair.
     private static Move whatever(List<Move> legal) {
         var decline = new Move.DeclineTrade();
         return legal.contains(decline) ? decline : legal.getFirst();
-    }
-
-    static <E> Match judged(Verdict<Match, E> verdict) {
-        return switch (verdict) {
-            case Verdict.Accepted<Match, E>(var next, _) -> next;
-            case Verdict.Refused<Match, E>(Refusal why) -> throw new RefusedException(why);
-        };
     }
 }

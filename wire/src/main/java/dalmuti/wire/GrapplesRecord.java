@@ -5,7 +5,6 @@ import dalmuti.contract.Awaiting;
 import dalmuti.contract.Nature;
 import dalmuti.contract.RefusedException;
 import dalmuti.contract.Step;
-import dalmuti.contract.Verdict;
 import dalmuti.contract.Viewer;
 
 import grapples.Choice;
@@ -86,10 +85,7 @@ public sealed interface GrapplesRecord {
                 game.awaiting(before) instanceof Awaiting.Decision(var by)
                         ? by.getFirst()
                         : Nature.NATURE;
-        return switch (game.apply(before, actor, move)) {
-            case Verdict.Accepted<Match, Event>(var after, var events) ->
-                    new Step<>(before, actor, move, after, events);
-            case Verdict.Refused<Match, Event>(var why) -> throw new RefusedException(why);
-        };
+        var accepted = game.apply(before, actor, move).orRefuse();
+        return new Step<>(before, actor, move, accepted.next(), accepted.events());
     }
 }

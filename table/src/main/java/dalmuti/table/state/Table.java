@@ -4,7 +4,6 @@ import dalmuti.contract.Action;
 import dalmuti.contract.Awaiting;
 import dalmuti.contract.House;
 import dalmuti.contract.Player;
-import dalmuti.contract.Verdict;
 import dalmuti.table.game.Deal;
 import dalmuti.table.game.GameAtTable;
 import dalmuti.table.game.Games;
@@ -263,14 +262,9 @@ public record Table<S, M extends Action, E, V>(
     private Step<S, M, E, V> did(Entry.Did did, Entry.Dated dated) {
         Running<S> match = running.orElseThrow();
         M move = game.json().moveType().cast(did.move());
-        return switch (game.rules().apply(match.state(), did.by(), move)) {
-            case Verdict.Accepted<S, E>(var next, var events) -> {
-                Running<S> moved = scored(AfterMove.by(this, match, dated, move, next), events);
-                yield new Step<>(dated, with(moved), events);
-            }
-            case Verdict.Refused<S, E>(var why) ->
-                    throw new IllegalStateException("Kept against the rules: " + why);
-        };
+        var accepted = game.rules().apply(match.state(), did.by(), move).orThrow();
+        Running<S> moved = AfterMove.by(this, match, dated, move, accepted.next());
+        return new Step<>(dated, with(scored(moved, accepted.events())), accepted.events());
     }
 
     private Running<S> scored(Running<S> match, List<E> events) {
