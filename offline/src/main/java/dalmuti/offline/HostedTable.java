@@ -3,7 +3,6 @@ package dalmuti.offline;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.RefusedException;
 import dalmuti.table.Complaint;
-import dalmuti.table.Errands;
 import dalmuti.table.Kept;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.Opening;
@@ -11,6 +10,7 @@ import dalmuti.table.Outlet;
 import dalmuti.table.Pending;
 import dalmuti.table.Room;
 import dalmuti.table.StoredTable;
+import dalmuti.table.TableServices;
 import dalmuti.table.Viewing;
 import dalmuti.table.day.DealOfTheDay;
 import dalmuti.table.game.Games;
@@ -37,7 +37,7 @@ import java.util.random.RandomGenerator;
 /// A table for the one person at this device: what an entity of the server is, without threads and
 /// without a clock of its own. Whoever calls it keeps the lines that come back, and says when they
 /// are kept; until then it is told nothing else.
-final class HostedTable implements Errands, Outlet {
+final class HostedTable implements TableServices, Outlet {
 
     private final StoredTable stored;
     private final Deque<Runnable> thoughts = new ArrayDeque<>();

@@ -20,13 +20,17 @@ final class Hints {
 
     /// Has somebody told what to expect of their moves.
     static <S, M extends Action, E, V> void give(
-            Table<S, M, E, V> table, Player player, Errands errands, Viewing viewing, int ack) {
+            Table<S, M, E, V> table,
+            Player player,
+            TableServices services,
+            Viewing viewing,
+            int ack) {
         GameAtTable<S, M, E, V> game = table.game();
         S state = table.running().orElseThrow().state();
         V view = game.rules().view(state, player);
         List<M> legal = game.rules().legal(state, player);
-        errands.think(
-                () -> of(game, view, legal, errands),
+        services.think(
+                () -> of(game, view, legal, services),
                 hint ->
                         hint.ifPresentOrElse(
                                 it -> viewing.advise(ack, it),
@@ -35,7 +39,7 @@ final class Hints {
 
     /// A hint; none where nobody can give one.
     private static <M extends Action, V> Optional<String> of(
-            GameAtTable<?, M, ?, V> game, V view, List<M> legal, Errands errands) {
+            GameAtTable<?, M, ?, V> game, V view, List<M> legal, TableServices services) {
         try {
             var dice = new SplittableRandom(view.hashCode());
             var advice = game.adviser().advise(view, legal, dice);
@@ -46,7 +50,7 @@ final class Hints {
                                     .map(it -> Prospects.of(game.json(), it))
                                     .toList()));
         } catch (RuntimeException | Error e) { // whoever asked still wants an answer
-            errands.failed("No hint was found", e);
+            services.failed("No hint was found", e);
             return Optional.empty();
         }
     }

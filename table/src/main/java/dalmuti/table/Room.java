@@ -45,7 +45,7 @@ public final class Room<S, M extends Action, E, V> {
     private static final int MOST_VIEWINGS_EACH = 4;
 
     private final String code;
-    private final Errands errands;
+    private final TableServices services;
     private final RandomGenerator dice;
     private final Attendance attendance;
     private final Thoughts<S, M, E, V> thoughts;
@@ -61,13 +61,18 @@ public final class Room<S, M extends Action, E, V> {
     private long alarm = Long.MAX_VALUE;
 
     /// @param dice that nobody can foresee
-    Room(String code, Table<S, M, E, V> table, Errands errands, RandomGenerator dice, long now) {
+    Room(
+            String code,
+            Table<S, M, E, V> table,
+            TableServices services,
+            RandomGenerator dice,
+            long now) {
         this.code = code;
         this.table = table;
-        this.errands = errands;
+        this.services = services;
         this.dice = dice;
         this.attendance = new Attendance(now);
-        this.thoughts = new Thoughts<>(errands, dice);
+        this.thoughts = new Thoughts<>(services, dice);
         this.botTalk = new BotTalk(attendance, new SplittableRandom(now));
         this.audience = new Audience<>(code, table.game(), attendance);
     }
@@ -154,7 +159,7 @@ public final class Room<S, M extends Action, E, V> {
                 yield nothing();
             }
             case Outcome.Hint(var player) -> {
-                Hints.give(table, player, errands, viewing, ack);
+                Hints.give(table, player, services, viewing, ack);
                 yield nothing();
             }
             case Outcome.Reported(var guest, var reason) -> {
@@ -193,7 +198,7 @@ public final class Room<S, M extends Action, E, V> {
         var of = new Complaint(code, by, guest, attendance.address(guest), reason);
         Runnable done = () -> done(viewing, request, now);
         Consumer<Refusal> refused = it -> viewing.refuse(request.ack(), it);
-        errands.report(of, attendance.address(by), it -> it.ifPresentOrElse(refused, done));
+        services.report(of, attendance.address(by), it -> it.ifPresentOrElse(refused, done));
     }
 
     private void done(Viewing viewing, Request request, long now) {
@@ -368,7 +373,7 @@ public final class Room<S, M extends Action, E, V> {
 
     /// Shows the table to those who look for one.
     public void show() {
-        errands.show(audience.card(table));
+        services.show(audience.card(table));
     }
 
     Table<S, M, E, V> table() {

@@ -75,7 +75,8 @@ public final class StoredTable {
     }
 
     /// The room around an opened table.
-    public Room<?, ?, ?, ?> enter(String code, Errands errands, RandomGenerator dice, long now) {
-        return new Room<>(code, table(), errands, dice, now);
+    public Room<?, ?, ?, ?> enter(
+            String code, TableServices services, RandomGenerator dice, long now) {
+        return new Room<>(code, table(), services, dice, now);
     }
 }

@@ -29,12 +29,12 @@ final class Thoughts<S, M extends Action, E, V> {
 
     private static final long LONGEST_THOUGHT_MS = 150;
 
-    private final Errands errands;
+    private final TableServices services;
     private final RandomGenerator dice;
     private final Map<Player, Thought<M>> thoughts = new HashMap<>();
 
-    Thoughts(Errands errands, RandomGenerator dice) {
-        this.errands = errands;
+    Thoughts(TableServices services, RandomGenerator dice) {
+        this.services = services;
         this.dice = dice;
     }
 
@@ -65,11 +65,11 @@ final class Thoughts<S, M extends Action, E, V> {
             GameAtTable<S, M, E, V> game, Running<S> match, Player player, int question) {
         Bot<V, M> standIn = game.standIn();
         String level = match.occupant(player) instanceof Entry.Occupant.Bot(var it, _) ? it : "";
-        Bot<V, M> bot = errands.<V, M>bot(player).or(() -> game.bot(level)).orElse(standIn);
+        Bot<V, M> bot = services.<V, M>bot(player).or(() -> game.bot(level)).orElse(standIn);
         V view = game.rules().view(match.state(), player);
         List<M> legal = game.rules().legal(match.state(), player);
         long seed = dice.nextLong();
-        errands.think(
+        services.think(
                 () -> choose(bot, standIn, view, legal, seed),
                 move -> arrived(player, question, move));
     }
@@ -81,7 +81,7 @@ final class Thoughts<S, M extends Action, E, V> {
         try {
             return Guarded.of(bot, standIn).choose(view, legal, new SplittableRandom(seed));
         } catch (RuntimeException | Error e) { // whatever happens to a bot, its table goes on
-            errands.failed("A bot gave up", e);
+            services.failed("A bot gave up", e);
             return legal.getFirst();
         }
     }

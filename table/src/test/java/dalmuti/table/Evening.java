@@ -21,7 +21,7 @@ import java.util.function.ToLongFunction;
 
 /// A table for tests, with a clock that is moved by hand. What it wants kept is kept at once, in a
 /// list.
-final class Evening implements Errands {
+final class Evening implements TableServices {
 
     static final Plan.Customs CUSTOMS =
             new Plan.Customs(30, 60, 8, 10, Plan.Pace.NATURAL, true, true);

@@ -20,13 +20,13 @@ import dalmuti.contract.Player;
 import dalmuti.contract.Refusal;
 import dalmuti.contract.Verdict;
 import dalmuti.table.Complaint;
-import dalmuti.table.Errands;
 import dalmuti.table.Kept;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.Outlet;
 import dalmuti.table.Pending;
 import dalmuti.table.Room;
 import dalmuti.table.StoredTable;
+import dalmuti.table.TableServices;
 import dalmuti.table.Viewing;
 import dalmuti.table.game.Games;
 import dalmuti.table.game.KeptMatch;
@@ -58,7 +58,8 @@ import java.util.stream.IntStream;
 /// A table in this process, for one person or for somebody who looks on. Its clock is not the
 /// world's: it stands still while the person decides, and otherwise jumps to what is due next, so
 /// the same dice and the same answers give the same match. Bots think on the spot.
-public final class LocalTable<S, M extends Action, E, V> implements TableLink, Errands, Outlet {
+public final class LocalTable<S, M extends Action, E, V>
+        implements TableLink, TableServices, Outlet {
 
     private static final String CODE = "here";
     private static final String PERSON = "you";

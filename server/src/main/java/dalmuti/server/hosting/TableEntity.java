@@ -4,7 +4,6 @@ import dalmuti.contract.Refusal;
 import dalmuti.server.SteadyClock;
 import dalmuti.server.store.DamagedTables;
 import dalmuti.table.Complaint;
-import dalmuti.table.Errands;
 import dalmuti.table.Kept;
 import dalmuti.table.LobbyCard;
 import dalmuti.table.Opening;
@@ -12,6 +11,7 @@ import dalmuti.table.Outlet;
 import dalmuti.table.Pending;
 import dalmuti.table.Room;
 import dalmuti.table.StoredTable;
+import dalmuti.table.TableServices;
 import dalmuti.table.Viewing;
 import dalmuti.table.game.Games;
 import dalmuti.wire.journal.Entry;
@@ -49,7 +49,7 @@ import java.util.function.Supplier;
 
 /// One table as an actor that keeps what it does: a thin shell around its [Room].
 final class TableEntity extends EventSourcedBehavior<TableMessage, Kept, StoredTable>
-        implements Errands {
+        implements TableServices {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final double NANOS = 1e9;

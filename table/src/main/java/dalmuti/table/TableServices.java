@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// What a table has others do for it.
-public interface Errands {
+/// What a table has others do for it: whoever hosts it.
+public interface TableServices {
 
     /// Has something thought about elsewhere; the answer comes back to the table in its turn.
     <T> void think(Supplier<T> thought, Consumer<T> answer);
