@@ -13,7 +13,6 @@ import dalmuti.View;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Roster;
-import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.court.Court;
@@ -69,8 +68,8 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
     }
 
     @Override
-    public Picture shared(Match match) {
-        return JSON.shared(now(match, Onlooker.ONLOOKER));
+    public Match now(Match match) {
+        return match.withoutPast();
     }
 
     @Override
@@ -79,20 +78,15 @@ public record DalmutiAtTable(Dalmuti rules) implements GameAtTable<Match, Move, 
                 viewer instanceof Player player
                                 && match.phase() instanceof Phase.Tricks(var board, var seats, _)
                         ? inTricks(match, board, seats.indexOf(player), player)
-                        : JSON.own(now(match, viewer));
+                        : JSON.own(rules.view(now(match), viewer));
     }
 
     /// Whoever waits while tricks are played sees their own cards, and nothing to decide: that
     /// needs no view.
     private Picture inTricks(Match match, Board board, int seat, Player player) {
         return seat < 0 || seat == board.turn()
-                ? JSON.own(now(match, player))
+                ? JSON.own(rules.view(now(match), player))
                 : JSON.own(player, board.hand(seat), List.of());
-    }
-
-    /// What was told before is left out, which makes it cheap.
-    private View now(Match match, Viewer viewer) {
-        return rules.view(match.withoutPast(), viewer);
     }
 
     /// The first round remembers the draw that came before it.

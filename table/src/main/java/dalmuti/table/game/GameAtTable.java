@@ -42,14 +42,19 @@ public interface GameAtTable<S, M extends Action, E, V> {
     /// The most people who can play.
     int most();
 
+    /// The same moment without what was told before it, where that makes it cheap to look at.
+    default S now(S state) {
+        return state;
+    }
+
     /// What everybody sees of a match now.
     default Picture shared(S state) {
-        return json().shared(rules().view(state, Onlooker.ONLOOKER));
+        return json().shared(rules().view(now(state), Onlooker.ONLOOKER));
     }
 
     /// What a viewer sees of one match after another that others don't.
     default Function<S, Picture> eyes(Viewer viewer) {
-        return state -> json().own(rules().view(state, viewer));
+        return state -> json().own(rules().view(now(state), viewer));
     }
 
     /// What a viewer was told since the last shuffle.

@@ -3,7 +3,6 @@ package dalmuti.table.game;
 import dalmuti.bots.hints.Adviser;
 import dalmuti.bots.roster.Advisers;
 import dalmuti.bots.roster.Roster;
-import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.Viewer;
 import dalmuti.wire.journal.Entry;
@@ -51,27 +50,21 @@ public record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choi
     }
 
     @Override
-    public Picture shared(Match match) {
-        return JSON.shared(now(match, Onlooker.ONLOOKER));
+    public Match now(Match match) {
+        return new Match(
+                match.options(),
+                match.game(),
+                match.standing(),
+                match.table(),
+                match.phase(),
+                new Past.Fresh());
     }
 
     /// What is to be expected follows from everything that was told (G-SEE-3).
     @Override
     public Function<Match, Picture> eyes(Viewer viewer) {
         var follower = new Follower(viewer);
-        return match -> JSON.own(now(match, viewer), follower.outlook(match));
-    }
-
-    private View now(Match match, Viewer viewer) {
-        return rules.view(
-                new Match(
-                        match.options(),
-                        match.game(),
-                        match.standing(),
-                        match.table(),
-                        match.phase(),
-                        new Past.Fresh()),
-                viewer);
+        return match -> JSON.own(rules.view(now(match), viewer), follower.outlook(match));
     }
 
     @Override
