@@ -14,4 +14,9 @@ public record Match(
     public List<Player> players() {
         return table.players();
     }
+
+    /// The same moment as if nothing had been told yet, which makes it cheap to look at.
+    public Match withoutPast() {
+        return new Match(options, game, standing, table, phase, new Past.Fresh());
+    }
 }

@@ -81,7 +81,8 @@ public record Match(
         return new Match(rules, round, order, scores, coins, Optional.of(other), phase, past);
     }
 
-    Match with(Phase next) {
+    /// The same match in another phase, for whoever makes one up.
+    public Match with(Phase next) {
         return new Match(rules, round, order, scores, coins, decree, next, past);
     }
 }

@@ -25,6 +25,10 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
     }
 
     Match match() {
+        return match(phase(), Past.of(view.told()));
+    }
+
+    private Match match(Phase phase, Past past) {
         return new Match(
                 view.rules(),
                 view.round(),
@@ -32,8 +36,8 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
                 view.scores(),
                 view.coins(),
                 view.decree(),
-                phase(),
-                Past.of(view.told()));
+                phase,
+                past);
     }
 
     private Phase phase() {
@@ -61,16 +65,7 @@ record Resampling(View view, Knowledge knowledge, RandomGenerator dice) {
     }
 
     private Phase cutting() {
-        Match shuffling =
-                new Match(
-                        view.rules(),
-                        view.round(),
-                        view.order(),
-                        view.scores(),
-                        view.coins(),
-                        view.decree(),
-                        new Phase.Shuffling(Phase.Doors.SHUT),
-                        new Past.Fresh());
+        Match shuffling = match(new Phase.Shuffling(Phase.Doors.SHUT), new Past.Fresh());
         Move.Shuffle shuffle = new Dealing.Shuffling(shuffling).chance(dice);
         return new Phase.Cutting(shuffle.deck(), shuffle.from());
     }

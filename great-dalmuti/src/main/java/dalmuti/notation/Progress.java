@@ -105,16 +105,7 @@ final class Progress {
         Match now = match();
         if (now.phase() instanceof Phase.Tricks(var board, var seats, var aside)) {
             var others = seats.stream().map(it -> hands.getOrDefault(it, Hand.EMPTY)).toList();
-            match =
-                    new Match(
-                            now.rules(),
-                            now.round(),
-                            now.order(),
-                            now.scores(),
-                            now.coins(),
-                            now.decree(),
-                            new Phase.Tricks(Board.of(others, board.rules()), seats, aside),
-                            now.past());
+            match = now.with(new Phase.Tricks(Board.of(others, board.rules()), seats, aside));
         }
     }
 

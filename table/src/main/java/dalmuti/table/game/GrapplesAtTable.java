@@ -16,7 +16,6 @@ import grapples.Follower;
 import grapples.Grapples;
 import grapples.Match;
 import grapples.Options;
-import grapples.Past;
 import grapples.Phase;
 import grapples.Standing;
 import grapples.View;
@@ -51,13 +50,7 @@ public record GrapplesAtTable(Grapples rules) implements GameAtTable<Match, Choi
 
     @Override
     public Match now(Match match) {
-        return new Match(
-                match.options(),
-                match.game(),
-                match.standing(),
-                match.table(),
-                match.phase(),
-                new Past.Fresh());
+        return match.withoutPast();
     }
 
     /// What is to be expected follows from everything that was told (G-SEE-3).
