@@ -25,11 +25,6 @@ public final class GrapplesReader {
 
     /// The records of a text, which may hold several one after another; each but the last is of a
     /// match that is over.
-    public static List<GrapplesRecord> readAll(String text) {
-        return readAll(text, WorkLimit.none());
-    }
-
-    /// The same of a text that comes from anybody.
     public static List<GrapplesRecord> readAll(String text, WorkLimit limit) {
         List<List<Line>> games = games(Line.of(text));
         var matches = new ArrayList<RecordReplay>();

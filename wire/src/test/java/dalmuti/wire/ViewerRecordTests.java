@@ -10,6 +10,7 @@ import dalmuti.contract.Onlooker;
 import dalmuti.contract.Player;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.contract.Viewer;
+import dalmuti.contract.WorkLimit;
 
 import grapples.Options;
 
@@ -297,7 +298,8 @@ final class ViewerRecordTests {
 
     private static String answer(List<String> lines) {
         try {
-            assertThat(GrapplesReader.readAll(String.join("\n", lines))).hasSize(1);
+            assertThat(GrapplesReader.readAll(String.join("\n", lines), WorkLimit.none()))
+                    .hasSize(1);
             return GOOD;
         } catch (FlawedRecordException flaw) {
             return flaw.refusal().rule();

@@ -30,7 +30,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
     private final BidTyping bids;
 
     public DalmutiScreen(People people, TextStyle style) {
-        super(people, style);
+        super(people, style, View::legal);
         picture = new DalmutiPicture(people, style);
         names = new MoveNames(people, style.names(), words);
         court = new CourtTyping(people, words);
@@ -96,11 +96,6 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
             case Scene.Tricks _, Scene.Taxing _, Scene.Cutting _, Scene.Offering _ -> true;
             default -> false;
         };
-    }
-
-    @Override
-    List<Move> legal(View view) {
-        return view.legal();
     }
 
     @Override

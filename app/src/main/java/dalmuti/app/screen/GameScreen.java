@@ -8,6 +8,7 @@ import dalmuti.words.Words;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// What is shown to the player of one game, and what is read of them. It offers nothing but what a
@@ -20,14 +21,15 @@ public abstract class GameScreen<M, E, V> {
     final TextStyle style;
     final Words words;
 
-    GameScreen(People people, TextStyle style) {
+    private final Function<V, List<M>> legal;
+
+    /// @param legal what may be decided at a moment
+    GameScreen(People people, TextStyle style, Function<V, List<M>> legal) {
         this.people = people;
         this.style = style;
         this.words = style.words();
+        this.legal = legal;
     }
-
-    /// What may be decided now.
-    abstract List<M> legal(V view);
 
     /// By which rules is played, and who plays.
     public List<String> head(V view) {
@@ -59,14 +61,16 @@ public abstract class GameScreen<M, E, V> {
     }
 
     private List<String> numbers(V view) {
-        return IntStream.rangeClosed(1, legal(view).size()).mapToObj(String::valueOf).toList();
+        return IntStream.rangeClosed(1, legal.apply(view).size())
+                .mapToObj(String::valueOf)
+                .toList();
     }
 
     /// Whether somebody has to be asked at all.
     public abstract boolean isWorthAsking(V view);
 
     public Reply<M> read(String typed, V view, Optional<M> selected) {
-        List<M> moves = legal(view);
+        List<M> moves = legal.apply(view);
         int index = numbers(view).indexOf(typed);
         return index < 0
                 ? new Reply.Unclear<>(words.say("play.number", moves.size()))
@@ -75,7 +79,7 @@ public abstract class GameScreen<M, E, V> {
 
     /// The moves with the numbers by which they are chosen.
     final List<String> menu(V view) {
-        List<M> moves = legal(view);
+        List<M> moves = legal.apply(view);
         return IntStream.range(0, moves.size())
                 .mapToObj(i -> "  %2d  %s".formatted(i + 1, name(moves.get(i))))
                 .toList();

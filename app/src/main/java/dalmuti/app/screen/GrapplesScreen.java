@@ -26,7 +26,7 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
     private final GrapplesPicture picture;
 
     public GrapplesScreen(People people, TextStyle style) {
-        super(people, style);
+        super(people, style, View::legal);
         this.cards = new GrapplesCards(words);
         this.picture = new GrapplesPicture(people, style);
     }
@@ -51,11 +51,6 @@ public final class GrapplesScreen extends GameScreen<Choice, Event, View> {
         var lines = new ArrayList<>(Paragraph.lines(INDENT, picture.question(view)));
         lines.addAll(menu(view));
         return lines;
-    }
-
-    @Override
-    List<Choice> legal(View view) {
-        return view.legal();
     }
 
     @Override
