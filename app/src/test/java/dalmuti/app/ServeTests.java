@@ -167,6 +167,30 @@ class ServeTests {
     }
 
     @Test
+    void aFolderThatCanNotKeepACertificateIsNamed() throws Exception {
+        Files.writeString(folder.resolve("acme"), ""); // where a folder should be
+        Run run =
+                serve(
+                        "--bind",
+                        "127.0.0.1",
+                        "--port",
+                        "0",
+                        "--admin-port",
+                        "0",
+                        "--https",
+                        "cards.example",
+                        "--https-directory",
+                        "http://127.0.0.1:1/directory",
+                        "--https-proof-port",
+                        "0");
+        assertThat(run.flawed().err())
+                .isEqualTo(
+                        "dalmuti: no certificate for cards.example: "
+                                + folder.resolve("acme")
+                                + " can't be read or written\n");
+    }
+
+    @Test
     void aCertificateThatCanNotBeHadIsSaid() {
         Run run =
                 serve(

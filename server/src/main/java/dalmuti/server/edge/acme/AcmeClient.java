@@ -22,6 +22,7 @@ import org.shredzone.acme4j.util.KeyPairUtils;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -77,6 +78,9 @@ final class AcmeClient {
             throw refused("can't be reached", Optional.empty());
         } catch (AcmeException | AcmeLazyLoadingException | AcmeProtocolException e) {
             throw refused("answered: " + e.getMessage(), Optional.empty());
+        } catch (FileSystemException e) {
+            throw new NoCertificateException(
+                    acme.name(), e.getFile() + " can't be read or written");
         } catch (IOException | GeneralSecurityException e) {
             throw new NoCertificateException(acme.name(), String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
@@ -94,13 +98,16 @@ final class AcmeClient {
                         .findChallenge(Http01Challenge.class)
                         .orElseThrow(() -> refused("accepts no proof over HTTP", Optional.empty()));
         responder.add(challenge.getToken(), challenge.getAuthorization());
+        String notFound = "did not find port %d of this name to be ours".formatted(acme.port());
         try {
             challenge.trigger();
             if (authorization.waitForCompletion(PATIENCE) != Status.VALID) {
-                throw refused(
-                        "did not find port %d of this name to be ours".formatted(acme.port()),
-                        error(authorization));
+                throw refused(notFound, error(authorization));
             }
+        } catch (AcmeNetworkException e) {
+            throw e;
+        } catch (AcmeException e) { // as when it is still looking after all that time
+            throw refused(notFound + ": " + e.getMessage(), Optional.empty());
         } finally {
             responder.remove(challenge.getToken());
         }
