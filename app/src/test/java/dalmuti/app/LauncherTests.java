@@ -112,6 +112,15 @@ class LauncherTests {
         assertThat(run.out()).isEmpty();
     }
 
+    /// With other ends of lines it does not find its labels, and whatever an argument has in it may
+    /// not end a block.
+    @Test
+    void theLauncherForWindowsIsWrittenAsWindowsReadsIt() throws Exception {
+        String script = Files.readString(ROOT.resolve("app/target/dalmuti.cmd"));
+        assertThat(script.split("\r\n", -1)).noneMatch(it -> it.contains("\n"));
+        assertThat(script.lines().filter(it -> it.strip().endsWith("("))).isEmpty();
+    }
+
     @Test
     void withoutMavenItSaysWhatBuilds() throws Exception {
         Path found = Path.of("app/src/main/launcher/find-java");

@@ -12,6 +12,7 @@ final class DebianPackage {
 
     private static final String MAINTAINER = "dalmuti@users.noreply.github.com";
     private static final String INSTALLED = "/opt/dalmuti/lib/app/dalmuti";
+    private static final String LINK = "/usr/bin/dalmuti";
 
     private DebianPackage() {}
 
@@ -25,8 +26,9 @@ final class DebianPackage {
     /// @param scripts an empty folder, for what is done when it is installed and removed
     static void into(Path out, Distribution distribution, RuntimeImage runtime, Path scripts)
             throws IOException {
-        script(scripts.resolve("postinst"), "ln -sf " + INSTALLED + " /usr/bin/dalmuti");
-        script(scripts.resolve("prerm"), "rm -f /usr/bin/dalmuti");
+        script(scripts.resolve("postinst"), "ln -sf %s %s".formatted(INSTALLED, LINK));
+        // The cache of the start, too, if root has started a server.
+        script(scripts.resolve("prerm"), "rm -f %s %s.aot*".formatted(LINK, INSTALLED));
         var arguments = new ArrayList<>(jvmOptions(distribution));
         arguments.addAll(
                 List.of(
