@@ -13,6 +13,8 @@ import styles from "./chairs.css";
 export class DmChairs extends Around<TableStore> {
   @property({ type: Number }) chosen: number | undefined;
 
+  protected override readonly drawnBy = () => [this.sight.changed];
+
   /** From the viewer's left on, with the viewer last, or in their order. */
   protected override others(): readonly string[] {
     const { seats = [], you } = this.sight.now;
@@ -37,6 +39,8 @@ export class DmChair extends DmElement {
   @property({ attribute: false }) store!: TableStore;
   @property({ type: Number }) at = 0;
   @property({ type: Boolean }) chosen = false;
+
+  protected override readonly drawnBy = () => [this.store.changed];
 
   override render() {
     const seat = this.store.now.seats?.[this.at];

@@ -64,6 +64,9 @@ class CompanyTests {
         host.until(
                 "() => house.store().now.seats.filter(it => it.kind === 'PERSON').length > "
                         + guests.length);
+        for (String name : guests) {
+            host.until("() => house.all('.name').some(it => it.textContent === '" + name + "')");
+        }
         host.start();
         return code;
     }
