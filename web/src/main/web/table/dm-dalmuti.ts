@@ -33,9 +33,9 @@ import { type Beat, soundOf } from "./animation/beats";
 import { ScoreHistory } from "./animation/score-history";
 import { AnimationQueue } from "./animation/queue";
 import { Reign } from "./animation/reign";
-import { move } from "./animation/motion";
+import { leaving, move } from "./animation/motion";
 import type { Picture } from "./animation/picture";
-import { cardName, cardsOf } from "./words/cards";
+import { cardName } from "./words/cards";
 import { moveName, reason } from "./words/reasons";
 import { leadsAfter, retold, sentences } from "./words/story";
 import styles from "./dm-dalmuti.css";
@@ -74,7 +74,9 @@ export class DmDalmuti extends DmElement {
   readonly #choosing = new Choosing(this, async (move) => (accepted(await this.store.answer(move)) ? "done" : "refused"));
   readonly #auto = new AutoPass(this, (move) => void this.#choosing.make(move));
   #queue!: AnimationQueue;
-  #left: DOMRect[] = [];
+  #left: readonly DOMRect[] = [];
+  /** The last picture has the hand of the one before it. */
+  #kept = false;
   #asked: number | undefined;
   #leads = true;
   #directed = false;
@@ -138,6 +140,7 @@ export class DmDalmuti extends DmElement {
     const now = this.store.dalmuti;
     const live = beat === undefined && now.question !== undefined;
     this.#left = this.#ownCards(beat);
+    this.#kept = this.sight?.picture.hand === picture.hand;
     this.sight = {
       store: this.store,
       picture,
@@ -169,9 +172,10 @@ export class DmDalmuti extends DmElement {
   }
 
   /** Where the cards lie that this beat takes out of the own hand, before they are gone. */
-  #ownCards(beat: Beat | undefined): DOMRect[] {
-    const event = beat?.events[0];
-    return event?.event === "laid" && event.by === this.sight?.me && this.hand ? this.hand.rectsOf(cardsOf(event.play)) : [];
+  #ownCards(beat: Beat | undefined): readonly DOMRect[] {
+    const { me } = this.sight ?? {};
+    if (!beat || me === undefined || !this.hand) return [];
+    return this.hand.rectsOf(beat.events.flatMap((event) => [...leaving(event, me)]));
   }
 
   /** What somebody wants of a trick or a round ends with it. */
@@ -348,10 +352,10 @@ export class DmDalmuti extends DmElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has("sight") || !this.sight.beat || !this.court) return;
     const { beat, picture, lasting } = this.sight;
-    const left = this.#left;
+    const [left, kept] = [this.#left, this.#kept];
     // the parts draw themselves first
     void Promise.all([this.court.updateComplete, this.pile?.updateComplete]).then(() =>
-      move(beat, picture, lasting, { room: this.table, court: this.court, pile: this.pile, layer: this.layer, own: this.hand, left }),
+      move(beat, picture, lasting, { room: this.table, court: this.court, pile: this.pile, layer: this.layer, own: this.hand, left, kept }),
     );
   }
 }

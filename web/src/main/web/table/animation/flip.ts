@@ -50,22 +50,29 @@ export interface Flight {
   delay?: number;
   arriving?: string;
   image?: string;
+  /** As wide as where it comes from, or where it goes to; else as small as what flies between others. */
+  grows?: "from" | "to";
 }
+
+/** How a card of the own hand looks at the other end of the table. */
+const FAR = "scale(0.45)";
 
 /** Lets things fly. All places are known before the first takes off, so that the page is laid out once and not for each. */
 export function fly(layer: HTMLElement, flights: readonly Flight[]): void {
   const { left, top } = layer.getBoundingClientRect();
   const at = (rect: DOMRect, turned: string) =>
     `translate(${middle(rect.left, rect.right) - left}px, ${middle(rect.top, rect.bottom) - top}px) translate(-50%, -50%) ${turned}`;
-  for (const { from, to, lasts, delay = 0, arriving = "rotate(180deg)", image: source = "art/back.svg" } of flights) {
+  for (const { from, to, lasts, delay = 0, arriving = "rotate(180deg)", image: source = "art/back.svg", grows } of flights) {
     if (lasts <= 0) continue;
     const image = Object.assign(document.createElement("img"), { src: source, alt: "", className: "flying" });
+    if (grows) image.style.width = `${(grows === "from" ? from : to).width}px`;
     layer.append(image);
+    const [begins, ends] = [grows === "to" ? FAR : "", grows === "from" ? FAR : ""];
     const flight = image.animate(
       [
-        { transform: at(from, ""), opacity: 1 },
-        { transform: at(to, arriving), opacity: 1, offset: 0.9 },
-        { transform: at(to, arriving), opacity: 0 },
+        { transform: at(from, begins), opacity: 1 },
+        { transform: at(to, `${arriving} ${ends}`), opacity: 1, offset: 0.9 },
+        { transform: at(to, `${arriving} ${ends}`), opacity: 0 },
       ],
       { duration: lasts, delay, easing: "ease-in-out", fill: "both" },
     );

@@ -1,12 +1,13 @@
-import type { Cards, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player } from "protocol";
+import type { Cards, DalmutiEvent, DalmutiEventHandsSwapped, DalmutiEventTraded, Player, Rank } from "protocol";
 import { sound } from "../../sound/sounds";
 import { settings } from "../../store/settings";
 import { byKind, type ByKind } from "../../wire/kinds";
 import { hatOf } from "../court/rank";
 import type { DmCourt } from "../court/dm-court";
 import type { DmPile } from "../court/dm-pile";
+import type { DmHand } from "../hand/dm-hand";
 import { faceOf } from "../face";
-import { sizeOf } from "../words/cards";
+import { cardsOf, sizeOf } from "../words/cards";
 import type { Beat } from "./beats";
 import { type Flight, fly, travel } from "./flip";
 import type { Picture } from "./picture";
@@ -17,10 +18,12 @@ export interface Ground {
   court: DmCourt;
   pile: DmPile | null;
   layer: HTMLElement;
-  /** Where the viewer's own cards are. */
-  own: HTMLElement;
-  /** Where the cards lay that the viewer has just laid. */
+  /** The viewer's own cards. */
+  own: DmHand;
+  /** Where the cards lay that the viewer has just laid or given. */
   left: readonly DOMRect[];
+  /** The hand is drawn as it was before: what leaves it lies in it still, and what comes does not yet. */
+  kept: boolean;
 }
 
 const MOST_FLIGHTS = 30;
@@ -125,6 +128,13 @@ function takeOff(layer: HTMLElement, [...flights]: Flight[]): void {
   });
 }
 
+/** The cards that somebody lays or gives away, as far as one knows them. */
+export function leaving(event: DalmutiEvent, player: Player): readonly Rank[] {
+  if (event.event === "laid") return event.by === player ? cardsOf(event.play) : [];
+  const given = (byKind(HANDOVERS, "event", event) ?? []).find(([giver]) => giver === player)?.[2];
+  return typeof given === "object" ? given : [];
+}
+
 /** Who gives which cards to whom. */
 type Handover = [from: Player, to: Player, cards: Cards];
 
@@ -132,11 +142,22 @@ type Handover = [from: Player, to: Player, cards: Cards];
 function handed(event: DalmutiEvent, lasting: number, ground: Ground): Flight[] {
   return (byKind(HANDOVERS, "event", event) ?? []).flatMap(([giver, taker, cards]) => {
     const way = { from: at(giver, ground), to: at(taker, ground), lasts: lasting * 0.8 };
+    const lies = typeof cards === "number" ? [] : inHand(giver, taker, cards, lasting, ground);
     return Array.from({ length: Math.min(6, sizeOf(cards)) }, (_, i) => {
       const rank = typeof cards === "number" ? undefined : cards[i];
-      return { ...way, delay: i * 90, ...(rank !== undefined && { image: faceOf(rank), arriving: "" }) };
+      return { ...way, delay: i * 90, ...(rank !== undefined && { image: faceOf(rank), arriving: "" }), ...lies[i] };
     });
   });
+}
+
+/** Cards leave the viewer's hand from where they lay, and come to where they will lie. */
+function inHand(giver: Player, taker: Player, cards: readonly Rank[], lasting: number, { court, own, left, kept }: Ground): Partial<Flight>[] {
+  if (!court.seatOf(giver)) {
+    if (kept) own.hide(cards, "first", lasting);
+    return left.map((from) => ({ from, grows: "from" }));
+  }
+  if (kept || court.seatOf(taker)) return [];
+  return own.hide(cards, "last", lasting * 0.8).map((to) => ({ to, grows: "to" }));
 }
 
 const HANDOVERS: Partial<ByKind<DalmutiEvent, "event", Handover[]>> = {

@@ -59,12 +59,24 @@ export class DmHand extends DmElement {
     return rank === undefined ? undefined : Number(rank);
   }
 
-  /** Where the cards of a play lie. */
+  /** Where the cards of a play lie: of a rank the first, which are those that were picked. */
   rectsOf(cards: readonly Rank[]): DOMRect[] {
-    const left = [...this.buttons];
+    return this.#found(cards, "first").map((button) => button.getBoundingClientRect());
+  }
+
+  /** Shows nothing where cards lie that are on their way, for as long as that takes. */
+  hide(cards: readonly Rank[], which: "first" | "last", milliseconds: number): DOMRect[] {
+    return this.#found(cards, which).map((button) => {
+      button.animate({ opacity: [0, 0] }, milliseconds);
+      return button.getBoundingClientRect();
+    });
+  }
+
+  #found(cards: readonly Rank[], which: "first" | "last"): HTMLElement[] {
+    const left: HTMLElement[] = which === "first" ? [...this.buttons] : [...this.buttons].reverse();
     return cards.flatMap((rank) => {
       const at = left.findIndex((button) => button.dataset["rank"] === String(rank));
-      return at < 0 ? [] : left.splice(at, 1).map((button) => button.getBoundingClientRect());
+      return at < 0 ? [] : left.splice(at, 1);
     });
   }
 
