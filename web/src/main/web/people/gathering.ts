@@ -122,6 +122,7 @@ export class DmGathering extends DmElement {
       return html`<p role="status">${say("web.people.needed", missing)}</p>
         <button class="main big" @click=${this.#addBots}>${icon("bot")}${say("web.people.add-bots")}</button>`;
     }
+    if (again && this.store.game === "dalmuti") return nothing; // the scene of the end has that button
     return html`<button class="main big" @click=${() => request(this.store, { type: "start" })}>
       ${icon(again ? "again" : "play")}${say(again ? "web.people.rematch" : "web.start")}
     </button>`;

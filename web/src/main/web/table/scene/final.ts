@@ -8,7 +8,7 @@ import { lessMotion } from "../../store/settings";
 import { numberHeading, table } from "../../view/table";
 import { list, say } from "../../words/words";
 import { figure, figures } from "../court/figure";
-import { hatOf, titleAt } from "../court/rank";
+import { titleAt } from "../court/rank";
 import { hasPoints, titleOf } from "../sight";
 import { sharing } from "./keepsake";
 import { sparks, sparkStyles } from "./sparks";
@@ -27,34 +27,36 @@ export class DmFinal extends Sheet {
     const { sight } = this;
     const scores = Object.entries(sight.picture.scores).sort(([, a], [, b]) => b - a);
     const ranking = hasPoints(sight) ? scores.map(([player]) => player) : [...sight.picture.order];
+    // SCORE-3: equal points share the place
+    const places = hasPoints(sight) ? scores.map(([, points]) => 1 + scores.findIndex(([, other]) => other === points)) : ranking.map((_, i) => i + 1);
     const won = hasPoints(sight) ? this.#winners(scores) : this.#master();
     return html`<div class="dais">
         ${lessMotion() ? nothing : sparks()}
         <h2 class="won">${won}</h2>
-        ${this.#steps(ranking)}
+        ${this.#steps(ranking, places)}
       </div>
       <section class="sheet">
-        ${hasPoints(sight) ? this.#table(scores) : html`${this.#order()}<p class="soft">${this.#reigned()}</p>`}
+        ${hasPoints(sight) ? this.#table(scores, places) : html`${this.#order()}<p class="soft">${this.#reigned()}</p>`}
         ${this.curves(ranking)}
       </section>
       <footer>${sharing(sight, won)} ${this.#onwards()}</footer>`;
   }
 
   /** The best, and beside them the viewer. */
-  #steps(ranking: Player[]) {
+  #steps(ranking: Player[], places: number[]) {
     const mine = ranking.indexOf(this.sight.me ?? "");
     const shown = [...ranking.slice(0, STEPS).keys(), ...(mine >= STEPS ? [mine] : [])];
     return html`<div class="steps ${lessMotion() ? "still" : ""}" aria-hidden="true" ${vars({ "--people": String(shown.length) })}>
-      ${shown.map((at) => this.#step(ranking, at))}
+      ${shown.map((at) => this.#step(ranking[at] ?? "", at, places[at] ?? 0))}
     </div>`;
   }
 
-  #step(ranking: Player[], at: number) {
-    const player = ranking[at] ?? "";
-    return html`<figure class="step-${at + 1}" ${vars({ "--at": String(Math.max(STEPS - at, 0)) })}>
-      <div class="figure">${figure(portraitOf(this.sight.store, player), titleAt(at + 1, at < STEPS ? FULL : ranking.length))}</div>
-      <figcaption>${this.sight.store.name(player)}</figcaption>
-      <b>${at + 1}</b>
+  #step(player: Player, at: number, place: number) {
+    const { store, picture } = this.sight;
+    return html`<figure class="step-${at + 1}" ${vars({ "--at": String(Math.max(STEPS + 1 - place, 0)) })}>
+      <div class="figure">${figure(portraitOf(store, player), titleAt(place, place <= STEPS ? FULL : picture.order.length))}</div>
+      <figcaption>${store.name(player)}</figcaption>
+      <b>${place}</b>
     </figure>`;
   }
 
@@ -85,21 +87,15 @@ export class DmFinal extends Sheet {
     return table([say("web-table.rank"), PLAYER(), say("story.column-position")], rows);
   }
 
-  #table(scores: [Player, number][]) {
-    const rows = scores.map(([player, points]) => {
-      // SCORE-3: equal points share the place
-      const rank = scores.findIndex(([, other]) => other === points) + 1;
-      return this.#row(player, rank, html`<td class="number"><b>${points}</b></td>`);
-    });
+  #table(scores: [Player, number][], places: number[]) {
+    const rows = scores.map(([player, points], i) => this.#row(player, places[i] ?? 0, html`<td class="number"><b>${points}</b></td>`));
     return table([say("web-table.rank"), PLAYER(), numberHeading(say("story.column-points"))], rows);
   }
 
   #row(player: Player, rank: number, result: unknown) {
-    const { order } = this.sight.picture;
-    const position = order.indexOf(player) + 1;
     return html`<tr class=${player === this.sight.me ? "me" : ""}>
       <td>${rank}</td>
-      <td>${position > 0 ? html`<img class="hat" src=${hatOf(titleAt(position, order.length))} alt="" />` : nothing}</td>
+      <td><img class="face" src=${portraitOf(this.sight.store, player)} alt="" /></td>
       <td class="who">${this.name(player)}</td>
       ${result}
     </tr>`;
