@@ -69,11 +69,12 @@ export class DmClock extends DmElement {
     </div>`;
   }
 
+  /** The results of a round of The Great Dalmuti say themselves when it goes on: until they are there, nothing moves the table. */
   #said(until: Deadline, soon: boolean) {
     if (until.what === "pause") {
-      return html`<div class="said">
+      return this.store.game === "dalmuti" ? nothing : html`<div class="said">
         <span>${say("web.people.next-round", this.left)}</span>
-        ${this.#begins()
+        ${this.store.now.you?.say
           ? html`<button class="main" @click=${() => request(this.store, { type: "nextRound" })}>
               ${icon("forward")}${say("web.people.begin")}
             </button>`
@@ -84,10 +85,5 @@ export class DmClock extends DmElement {
       return html`<div class="said">${say(until.what === "bank" ? "web.people.reserve-left" : "web.people.seconds-left", this.left)}</div>`;
     }
     return nothing;
-  }
-
-  /** The results of a round of The Great Dalmuti have a button of their own. */
-  #begins(): boolean {
-    return this.store.game !== "dalmuti" && this.store.now.you?.say === true;
   }
 }

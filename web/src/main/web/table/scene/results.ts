@@ -10,6 +10,7 @@ import type { Outcome } from "../animation/picture";
 import { cardsName } from "../words/cards";
 import { climb, moved } from "../words/climb";
 import { ownSentence } from "../words/own";
+import "./countdown";
 import "./room";
 import { sharing } from "./keepsake";
 import { Sheet, sheetStyles } from "./sheet";
@@ -30,7 +31,7 @@ export class DmResults extends Sheet {
     const bonus = outcome.scores.some((score) => score.bonus > 0);
     return html`<section class="sheet">
         <header>
-          <p class="small soft">${say("web-table.results", outcome.round)}</p>
+          <p class="small soft over">${say("web-table.results", outcome.round)} <dm-countdown .sight=${this.sight}></dm-countdown></p>
           <h2>${this.#headline()}</h2>
           ${this.#streak()}
         </header>
