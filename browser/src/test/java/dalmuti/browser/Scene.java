@@ -74,7 +74,10 @@ enum Scene {
                     .andThen(awaits("pass"))),
     RESULTS(
             begun("korean ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
-            Scene::arrived),
+            visitor -> {
+                arrived(visitor);
+                visitor.sees("dm-results .next");
+            }),
     DECREES(
             begun("official decrees=on ending=ROUNDS(2)", 4, _ -> true).andThen(hurries("next")),
             visitor -> {

@@ -1,7 +1,6 @@
 package dalmuti.browser;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -9,18 +8,14 @@ import java.util.Optional;
 /// and sends somebody ahead where a whole round has to be played.
 final class Tour implements AutoCloseable {
 
-    private static final List<Scene> FAR = List.of(Scene.RESULTS, Scene.FINAL);
-
     private final Premises premises;
     private final Map<Scene, Visitor> ahead = new EnumMap<>(Scene.class);
     private Optional<Stop> stop = Optional.empty();
 
     Tour(Premises premises) {
         this.premises = premises;
-        for (Scene scene : FAR) {
-            if (scene.isWanted()) {
-                ahead.put(scene, begin(scene));
-            }
+        if (Scene.FINAL.isWanted()) {
+            ahead.put(Scene.FINAL, begin(Scene.FINAL));
         }
     }
 
