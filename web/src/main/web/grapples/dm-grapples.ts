@@ -44,13 +44,13 @@ export class DmGrapples extends DmElement {
   @state() private said: ReadonlyMap<Player, string> = new Map();
   @state() private outcome: Outcome | undefined;
   @state() private size: Room = { width: innerWidth, height: innerHeight };
-  @query("dm-g-ring") private readonly ring!: DmGrapplesRing;
+  @query("dm-g-ring") private readonly ring!: DmGrapplesRing | null;
   @query("dm-g-hand") private readonly hand!: DmGrapplesHand | null;
   @query("dm-g-choices") private readonly choices!: DmGrapplesChoices;
   @query("dm-hints") private readonly hints!: DmHints;
-  @query(".layer") private readonly layer!: HTMLElement;
+  @query(".layer") private readonly layer!: HTMLElement | null;
   @query("#log") private readonly log!: DmDialog;
-  @query("#standing") private readonly standing!: DmDialog;
+  @query("#standing") private readonly standing!: DmDialog | null;
   @query("#outlook") private readonly outlook!: DmDialog;
   @query("#help") private readonly help!: DmDialog;
   #asked: number | undefined;
@@ -86,23 +86,27 @@ export class DmGrapples extends DmElement {
       for (const sentence of this.#sentences(told)) announce(`${sentence}.`);
       this.#bubble(told);
       this.#sound(told);
-      void this.updateComplete.then(() =>
-        flyAll(told, { ring: this.ring, hand: this.hand, layer: this.layer, me: this.#sight.me }),
-      );
+      void this.updateComplete.then(() => this.#fly(told));
     }
     this.#ask();
   }
 
+  /** Where a match is over, nothing flies any more. */
+  #fly(told: readonly GrapplesEvent[]): void {
+    const { ring, hand, layer } = this;
+    if (ring && layer) flyAll(told, { ring, hand, layer, me: this.#sight.me });
+  }
+
   #end(outcome: Outcome): void {
     this.outcome = outcome;
-    if (!outcome.match) void this.updateComplete.then(() => this.standing.show());
+    if (!outcome.match) void this.updateComplete.then(() => this.standing?.show());
   }
 
   /** The next game has begun: the last one is history. */
   #goOn(): void {
     if (!this.outcome) return;
     this.outcome = undefined;
-    this.standing.close();
+    this.standing?.close();
   }
 
   #bubble(told: readonly GrapplesEvent[]): void {
@@ -188,7 +192,7 @@ export class DmGrapples extends DmElement {
           ?sent=${this.sent}
           @hint=${() => void this.hints.ask()}
           @odds=${() => void this.outlook.show()}
-          @standing=${() => void this.standing.show()}
+          @standing=${() => void this.standing?.show()}
           @log=${() => void this.log.show()}
           @help=${() => void this.help.show()}
         ></dm-g-choices>

@@ -65,5 +65,5 @@ function luckiest({ review, eyes }: PlaybackController): Fortune | undefined {
 export function decision({ game, name }: PlaybackController, it: ReviewedJudged): string {
   const [best] = it.prospects as TableProspect[];
   const made = game.moveName(it.made as TableMove, name);
-  return say("web.review.worst-line", name(it.by), made, best ? game.moveName(best.move, name) : "", game.loss(it.loss));
+  return say("web.review.worst-line", name(it.by), made, best ? game.moveName(best.move, name) : "", game.cost(it.loss));
 }

@@ -14,6 +14,23 @@ class MatchTests {
 
     private static final String SHORT = "korean deck=REDUCED ending=ROUNDS(2)";
 
+    /// Tells of the last card of a match of Grapples, and then of the next match.
+    private static final String REMATCH =
+            """
+            async () => {
+              const { socket, now: { stage } } = house.store();
+              const tell = async (told, doing) => {
+                socket.heard.emit({ type: "update", n: 0, told, now: { stage: { ...stage, doing } } });
+                await house.settled();
+              };
+              await tell([
+                { event: "dealt", way: "ON", dealer: "A", to: "B", card: 1 },
+                { event: "gameEnded", winners: ["A"] },
+                { event: "matchEnded" }], "OVER");
+              await tell([{ event: "deckShuffled" }], "PLAYING");
+            }\
+            """;
+
     private final Premises premises;
 
     private static final boolean BY_HAND = Boolean.getBoolean("dalmuti.byHand");
@@ -43,6 +60,15 @@ class MatchTests {
             String end = visitor.find("dm-final .sheet").innerText();
             assertThat(end).contains("Greater Dalmuti for most rounds: ", "(1)");
             assertThat(end.toLowerCase(Locale.ROOT)).doesNotContain("points", "total");
+            visitor.assertContent();
+        }
+    }
+
+    @Test
+    void aMatchOfGrapplesEndsWithAFlyingCardAndIsFollowedByAnother() {
+        try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT, Visitor.Speed.MOVING)) {
+            Scene.GRAPPLES.reach(visitor);
+            visitor.ask(REMATCH);
             visitor.assertContent();
         }
     }
