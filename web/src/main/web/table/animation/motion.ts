@@ -156,8 +156,9 @@ function inHand(giver: Player, taker: Player, cards: readonly Rank[], lasting: n
     if (kept) own.hide(cards, "first", lasting);
     return left.map((from) => ({ from, grows: "from" }));
   }
-  if (kept || court.seatOf(taker)) return [];
-  return own.hide(cards, "last", lasting * 0.8).map((to) => ({ to, grows: "to" }));
+  if (court.seatOf(taker)) return [];
+  const places = kept ? cards.flatMap((rank) => own.placeFor(rank) ?? []) : own.hide(cards, "last", lasting * 0.8);
+  return places.map((to) => ({ to, grows: "to" }));
 }
 
 const HANDOVERS: Partial<ByKind<DalmutiEvent, "event", Handover[]>> = {

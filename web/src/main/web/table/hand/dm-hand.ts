@@ -72,6 +72,12 @@ export class DmHand extends DmElement {
     });
   }
 
+  /** Where a card will be put that is not in the hand yet, as near as can be told. */
+  placeFor(rank: Rank): DOMRect | undefined {
+    const left = [...this.buttons];
+    return (left.find((button) => Number(button.dataset["rank"]) >= rank) ?? left.at(-1))?.getBoundingClientRect();
+  }
+
   #found(cards: readonly Rank[], which: "first" | "last"): HTMLElement[] {
     const left: HTMLElement[] = which === "first" ? [...this.buttons] : [...this.buttons].reverse();
     return cards.flatMap((rank) => {
