@@ -9,9 +9,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /// Every language says all that English says, about the same arguments.
 final class LanguageTests {
+
+    private static final Pattern TRICK = Pattern.compile("[Tt]rick");
 
     @ParameterizedTest
     @EnumSource
@@ -41,6 +44,19 @@ final class LanguageTests {
                 assertThat(language.plurals()).as(language + " " + key).containsAll(forms);
             }
         }
+    }
+
+    /// The Korean text calls a trick 라운드, which other languages call a round (ADR 0026).
+    @Test
+    void theKoreanRoundIsATrick() {
+        Map<String, String> korean = Words.in(Language.KO).patterns();
+        Words.ENGLISH
+                .patterns()
+                .forEach(
+                        (key, english) ->
+                                assertThat(korean.getOrDefault(key, "").contains("라운드"))
+                                        .as(key)
+                                        .isEqualTo(TRICK.matcher(english).find()));
     }
 
     @ParameterizedTest
