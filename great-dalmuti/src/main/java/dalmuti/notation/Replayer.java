@@ -41,6 +41,10 @@ final class Replayer {
     private final Map<Integer, Proof> proofs = new HashMap<>();
     private OptionalInt undecided = OptionalInt.empty();
     private boolean ended;
+
+    /// The number of the last round that has a line.
+    private int begun;
+
     private @Nullable Match start;
     private String orderRule;
 
@@ -98,11 +102,13 @@ final class Replayer {
             case Line.Scores(var points) -> scores(points);
             case Line.Coins(var points) -> coins(points);
             case Line.Join(var newcomer, var name, int position) -> {
+                checkBetweenRounds("JOIN-1");
                 progress.make(House.HOUSE, new Move.Join(newcomer));
                 names.put(newcomer, name);
                 seat(newcomer, position);
             }
             case Line.Leave(var leaver) -> {
+                checkBetweenRounds("JOIN-2");
                 progress.make(House.HOUSE, new Move.Leave(leaver));
                 orderRule = "JOIN-2";
             }
@@ -113,6 +119,13 @@ final class Replayer {
                 ended = true;
             }
             default -> throw progress.flaw("REC-3", "record.before-round");
+        }
+    }
+
+    /// A round has begun with its line, though nothing may be dealt yet.
+    private void checkBetweenRounds(String rule) {
+        if (begun > 0 && progress.match().round() == begun && !progress.match().over()) {
+            throw progress.flaw(rule, "dalmuti.not-between-rounds");
         }
     }
 
@@ -163,6 +176,7 @@ final class Replayer {
             boolean draws = !lines.isEmpty() && lines.getFirst().line() instanceof Line.Draw;
             begin(round, draws);
         }
+        begun = round.number();
         orderRule = rankRule(head.rules());
         countPeople();
         if (head.seenBy() != null) {
@@ -232,7 +246,7 @@ final class Replayer {
         if (before.over()) {
             throw progress.flaw("SCORE-3", "record.match-over");
         }
-        if (!(before.phase() instanceof Phase.Shuffling)) {
+        if (!(before.phase() instanceof Phase.Shuffling) || before.round() == begun) {
             throw progress.flaw("PLAY-6", "record.round-not-over", before.round());
         }
         if (round.number() != before.round()) {

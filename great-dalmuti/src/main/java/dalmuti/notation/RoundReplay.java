@@ -37,6 +37,7 @@ final class RoundReplay {
     private final ProofReplay proof;
     private final String places;
     private final Set<Class<?>> checks = new HashSet<>();
+    private final Set<Player> opened = new HashSet<>();
     private List<Line.Drawn> drawn = List.of();
     private Section section = Section.ROUND;
     private boolean awaitsDecree;
@@ -224,14 +225,17 @@ final class RoundReplay {
     }
 
     private void open(Player player, Cards cards) { // DEC-5
-        boolean opened =
+        boolean isOpen =
                 cards instanceof Cards.Open(var hand)
                         && progress.match()
                                 .past()
                                 .events()
                                 .contains(new Event.HandOpened(player, hand));
-        if (!opened) {
+        if (!isOpen) {
             throw progress.flaw("DEC-4", "record.not-open", player);
+        }
+        if (!opened.add(player)) {
+            throw progress.flaw("REC-3", "record.player-twice", player);
         }
     }
 

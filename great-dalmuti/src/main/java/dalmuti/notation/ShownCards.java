@@ -9,6 +9,7 @@ import dalmuti.decrees.Decree;
 import dalmuti.decrees.Law;
 import dalmuti.notation.Line.Numbered;
 import dalmuti.notation.Line.Transfer;
+import dalmuti.options.GreaterRevolution;
 import dalmuti.options.Rules;
 
 import java.util.List;
@@ -20,21 +21,32 @@ final class ShownCards { // REC-6
     private final Hand deck;
     private final List<Player> order;
     private final Viewer viewer;
+    private final boolean swapped;
     private Law law;
     private int dealt;
 
-    ShownCards(Rules rules, List<Player> order, Viewer viewer) {
+    /// @param all lines of the round
+    ShownCards(Rules rules, List<Player> order, Viewer viewer, List<Numbered> all) {
         law = Law.of(rules);
         deck = rules.deck().cards(order.size());
         this.order = order;
         this.viewer = viewer;
+        swapped =
+                rules.greaterRevolution() == GreaterRevolution.SWAP_SEATS_AND_HANDS
+                        && all.stream().anyMatch(ShownCards::isGreat);
+    }
+
+    private static boolean isGreat(Numbered numbered) {
+        return numbered.line() instanceof Line.Revolution(_, boolean great) && great;
     }
 
     void check(Numbered numbered) {
         int line = numbered.number();
         switch (numbered.line()) {
             case Line.Deal(var to, var cards) -> {
-                shown(line, cards, viewer.equals(to));
+                if (!mayShow(to)) {
+                    shown(line, cards, viewer.equals(to));
+                }
                 dealt += cards.size();
                 if (dealt > deck.size()) {
                     throw Tokens.flaw(line, "DEAL-1", "record.not-all-dealt", dealt);
@@ -63,6 +75,15 @@ final class ShownCards { // REC-6
             }
             default -> {}
         }
+    }
+
+    /// Whoever got another's whole hand knows what was dealt there, and may have written it down.
+    private boolean mayShow(Player dealtTo) { // REV-4
+        int position = order.indexOf(dealtTo);
+        return swapped
+                && position >= 0
+                && !viewer.equals(dealtTo)
+                && viewer.equals(order.reversed().get(position));
     }
 
     private void taxed(int line, Line.Tax tax) {

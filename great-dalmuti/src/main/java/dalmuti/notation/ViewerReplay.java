@@ -144,7 +144,7 @@ final class ViewerReplay { // REC-6
     }
 
     private Optional<FlawedRecordException> badlyShown(List<Numbered> lines) {
-        var shown = new ShownCards(start.match().rules(), round.order(), viewer);
+        var shown = new ShownCards(start.match().rules(), round.order(), viewer, lines);
         try {
             lines.forEach(shown::check);
             return Optional.empty();

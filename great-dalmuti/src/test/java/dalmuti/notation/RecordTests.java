@@ -154,6 +154,24 @@ final class RecordTests {
     }
 
     @Test
+    void REC_6_whoGotAWholeHandMayShowWhatWasDealtThere() {
+        String kept =
+                """
+                [game dalmuti] [notation 1] [rules dutch] [players A=Ana B=Bo C=Chiara D=Dong] [seen-by A]
+                round 2 order A B C D
+                deal A 2x3 4 5 2x6 3x7 3x8 3x9 3x10 11 12
+                deal B 20x?
+                deal C 20x?
+                deal D 1 2x2 3 3x4 4x5 4x6 2x7 12 2xJ
+                revolution D great
+                1 D 3x8
+                """;
+        assertThat(RecordReader.read(kept).seenBy()).contains(ANA);
+        assertThat(flaw(kept.replace("rules dutch", "rules official"))).isEqualTo("6 REC-6");
+        assertThat(flaw(kept.replace("3x8\n", "3x5\n"))).isEqualTo("8 CARD-1");
+    }
+
+    @Test
     void REC_7_readingStopsAtTheFirstFlawAndNamesTheRule() {
         String text = RecordWriter.write(played(oneRound(Preset.OFFICIAL), 5, 10_000));
         int first = (int) text.lines().takeWhile(line -> !line.startsWith(" 1 ")).count() + 1;
