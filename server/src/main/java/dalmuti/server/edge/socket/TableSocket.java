@@ -104,9 +104,11 @@ final class TableSocket implements FrameHandler, Outlet {
         standing = known;
     }
 
-    /// Whether one of these, a guest, a device or an address, is at the other end.
+    /// Whether one of these, a guest, a device or an address, is at the other end and not on the
+    /// way out.
     boolean isOf(Set<String> whom) {
-        return whom.contains(address) || whom.contains(guestId) || whom.contains(device);
+        return !closing
+                && (whom.contains(address) || whom.contains(guestId) || whom.contains(device));
     }
 
     @Override
