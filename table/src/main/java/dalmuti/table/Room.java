@@ -209,17 +209,12 @@ public final class Room<S, M extends Action, E, V> {
     /// What is to be kept of somebody's coming: the name they have now.
     public Pending arrived(Viewing viewing, long now) {
         Guest guest = viewing.guest();
+        List<Entry.Occupant> chairs = table.setting().chairs();
         List<Entry> renamed =
                 table.setting()
                         .chairOf(guest.id())
-                        .map(seat -> new Entry.Seated(seat, guest.seated()))
-                        .filter(
-                                it ->
-                                        !table.setting()
-                                                .chairs()
-                                                .get(it.seat())
-                                                .equals(it.occupant()))
-                        .<List<Entry>>map(List::of)
+                        .filter(seat -> !chairs.get(seat).equals(guest.seated()))
+                        .<List<Entry>>map(seat -> List.of(new Entry.Seated(seat, guest.seated())))
                         .orElse(List.of());
         return proceed(renamed, now);
     }
