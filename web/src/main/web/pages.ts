@@ -1,4 +1,5 @@
 // Fetched together: apart, they come to more bytes than anybody would be spared.
+import "./people/page-table"; // what they share with it would be a third file
 import "./create/page-new";
 import "./day/page-day";
 import "./lobby/page-tables";
