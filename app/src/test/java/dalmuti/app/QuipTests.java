@@ -70,7 +70,7 @@ class QuipTests {
             Going going = sits(keys, tag, "dalmuti");
             type(keys, "/quip");
             going.awaits(how);
-            String first = listed(going.shown(), 1);
+            String first = firstAbove(how, going.shown());
             assertThat(first).isNotBlank();
             assertThat(going.shown()).contains("😄 " + laughs);
             type(keys, "/quip 1");
@@ -80,13 +80,14 @@ class QuipTests {
         }
     }
 
-    /// What stands at a number of the list.
-    private static String listed(String shown, int number) {
-        return shown.lines()
-                .filter(line -> line.strip().startsWith(number + "  "))
-                .map(line -> line.strip().substring(1).strip())
-                .findFirst()
-                .orElse("");
+    /// What stands first in the list that ends so. There may be others above it: of moves, when the
+    /// cards are such that one is asked at once.
+    private static String firstAbove(String end, String shown) {
+        return shown.substring(0, shown.indexOf(end))
+                .lines()
+                .map(String::strip)
+                .filter(line -> line.startsWith("1  "))
+                .reduce("", (_, later) -> later.substring(1).strip());
     }
 
     @Test
