@@ -7,8 +7,6 @@ import com.microsoft.playwright.options.AriaRole;
 
 import org.junit.jupiter.api.Test;
 
-import java.util.List;
-
 /// Who looks elsewhere is called when the table waits for them.
 @InBrowser
 class AttentionTests {
@@ -23,7 +21,6 @@ class AttentionTests {
 
     private Visitor visitor() {
         var visitor = new Visitor(premises, "Ana", Look.DESKTOP_LIGHT);
-        visitor.context().grantPermissions(List.of("notifications"));
         visitor.context().addInitScript(Visitor.resource("away.js"));
         return visitor;
     }

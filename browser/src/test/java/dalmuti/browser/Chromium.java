@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 final class Chromium {
 
     static final String MISSING =
-            "No Chromium found: install it (apt-get install chromium), or name it in"
-                    + " DALMUTI_CHROMIUM";
+            "No Chromium found: install it (apt-get install chromium-headless-shell), or name it"
+                    + " in DALMUTI_CHROMIUM";
 
     static final List<String> ARGUMENTS =
             List.of(
@@ -28,8 +28,9 @@ final class Chromium {
                     "--disable-backgrounding-occluded-windows",
                     "--disable-renderer-backgrounding");
 
+    /// Without windows it takes half the processor's time, and so it comes first.
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
 
     private Chromium() {}
 
