@@ -80,6 +80,36 @@ class RulesCommandTests {
     }
 
     @Test
+    void TRADE_2_aPresetTellsAllThatAnOptionChanges() {
+        assertThat(Run.of("rules", "korean").good().out())
+                .contains(
+                        """
+
+                        * trade = FIRST_MERCHANT_CHOOSES (official: NONE)
+                          TRADE-1: With six or more players the First Merchant may exchange a card with
+                          another Merchant, at the time of the tax. Jesters may be traded.
+                          TRADE-2: The First Merchant names one other Merchant, who can't refuse. Each
+                          gives a card of their own choice, face down, before seeing the other's.
+
+                        """);
+    }
+
+    @Test
+    void G_DEAL_1_whatAlwaysHoldsStandsBeforeWhatAnOptionChanges() {
+        assertThat(Run.of("rules", "standard").good().out())
+                .contains(
+                        """
+
+                        tapOut = OWN_TURN
+                          G-DEAL-1: A dealer who has dealt at least one card may tap out at the
+                          beginning of their own turn, before looking. The player to the left becomes
+                          dealer, and deals to the old one like to anybody. They may do so in their own
+                          turn only.
+
+                        """);
+    }
+
+    @Test
     void G_WHO_1_thePresetOfGrapplesIsShownWithEveryOption() {
         String text = Run.of("rules", "standard", "--game", "grapples").good().out();
         assertThat(text)

@@ -168,7 +168,7 @@ public final class RulesCommand implements Runnable {
                             ? option.spelling() + " = " + value
                             : shell.say(
                                     "command.preset-other", option.spelling(), value, official));
-            meaning(option.rule(), option.spelling(), value);
+            meaning(option.spelling(), value);
         }
     }
 
@@ -178,7 +178,7 @@ public final class RulesCommand implements Runnable {
         for (var option : grapples.Option.values()) {
             shell.println();
             shell.println(option.spelling() + " = " + option.standard());
-            meaning(option.rule(), option.spelling(), option.standard());
+            meaning(option.spelling(), option.standard());
         }
     }
 
@@ -187,8 +187,17 @@ public final class RulesCommand implements Runnable {
         shell.println(shell.say("command.preset-players", preset, fewest, most, title, rule));
     }
 
-    private void meaning(String rule, String option, String value) {
-        plainly().said(rule, option, value).ifPresent(text -> print(INDENT, rule + ": " + text));
+    /// What a value means for every rule that it changes, behind what always holds of that rule.
+    private void meaning(String option, String value) {
+        for (String id : RulePages.all().ids()) {
+            plainly()
+                    .said(id, option, value)
+                    .ifPresent(text -> print(INDENT, id + ": " + always(id) + text));
+        }
+    }
+
+    private String always(String id) {
+        return plainly().always(id).map(text -> text + " ").orElse("");
     }
 
     private String unknown(String what) {
