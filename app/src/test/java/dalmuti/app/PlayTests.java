@@ -53,6 +53,17 @@ class PlayTests {
         return folder.resolve("dalmuti").resolve(name);
     }
 
+    @Test
+    void TAX_6_itIsSaidThatTheFirstRoundHasNoTax() {
+        String told = playing("--rules korean --players 5 --rounds 2 --seed 1").good().out();
+        assertThat(told)
+                .containsSubsequence(
+                        "Round 1", "The first round has no tax", "Round 2", "may now declare");
+        assertThat(playing("--players 5 --rounds 1 --seed 1").good().out())
+                .contains("may now declare")
+                .doesNotContain("The first round has no tax");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"official", "manual-es", "dutch", "korean"})
     void aWholeMatchIsPlayedThroughAPipe(String rules) {

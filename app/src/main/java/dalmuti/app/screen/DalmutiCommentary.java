@@ -7,6 +7,8 @@ import dalmuti.app.story.StoryWriter;
 import dalmuti.app.story.TextStyle;
 import dalmuti.cards.Cards;
 import dalmuti.contract.Player;
+import dalmuti.options.FirstOrder;
+import dalmuti.options.Rules;
 import dalmuti.options.Scoring;
 
 import java.util.HashSet;
@@ -22,18 +24,18 @@ public final class DalmutiCommentary implements Commentary<Event> {
     private final Narrator narrator;
     private final TextStyle style;
     private final CourtWords court;
-    private final String results;
+    private final Rules rules;
+    private boolean isTaxed = true;
     private boolean isBetweenRounds = true;
     private final Set<String> explained = new HashSet<>();
 
     public DalmutiCommentary(
-            People people, TextStyle style, Scoring scoring, Map<Player, Integer> scores) {
+            People people, TextStyle style, Rules rules, Map<Player, Integer> scores) {
         this.beats = new StoryWriter(style.ink());
-        this.narrator = new Narrator(beats, people, style, scoring, scores);
+        this.narrator = new Narrator(beats, people, style, rules.scoring(), scores);
         this.style = style;
         this.court = new CourtWords(people, style.words());
-        this.results =
-                scoring == Scoring.POINTS ? "play.explain-results" : "play.explain-positions";
+        this.rules = rules;
     }
 
     @Override
@@ -63,6 +65,7 @@ public final class DalmutiCommentary implements Commentary<Event> {
 
     private void explain(Event event) {
         switch (event) {
+            case Event.RoundBegan(int round, _) -> isTaxed = round > 1 || isFirstTaxed();
             case Event.Drew _ -> {
                 beats.round(1);
                 explain("story.heading-draw", "play.explain-draw");
@@ -71,13 +74,27 @@ public final class DalmutiCommentary implements Commentary<Event> {
             case Event.DeckCut _ -> explain("story.heading-deal", "play.explain-cut");
             case Event.FellOpen _ -> explain("story.heading-misdeal", "play.explain-misdeal");
             case Event.NoRevolution _, Event.RevolutionDeclared _ ->
-                    explain("story.heading-revolution", "play.explain-revolution");
+                    explain("story.heading-revolution", revolution());
             case Event.TaxPaid _ -> explain("story.heading-tax", "play.explain-tax");
             case Event.PartnerNamed _, Event.Offered _, Event.TradeDeclined _ ->
                     explain("story.heading-trade", "play.explain-trade");
-            case Event.LeftWith _ -> explain("story.heading-end-of-round", results);
+            case Event.LeftWith _ -> explain("story.heading-end-of-round", results());
             default -> {} // speaks for itself
         }
+    }
+
+    private boolean isFirstTaxed() { // TAX-6, DRAW-4
+        return rules.firstRoundTax() && rules.firstOrder() == FirstOrder.DRAW;
+    }
+
+    private String revolution() {
+        return isTaxed ? "play.explain-revolution" : "rules.TAX-6.firstRoundTax.no";
+    }
+
+    private String results() {
+        return rules.scoring() == Scoring.POINTS
+                ? "play.explain-results"
+                : "play.explain-positions";
     }
 
     private void explain(String heading, String key) {

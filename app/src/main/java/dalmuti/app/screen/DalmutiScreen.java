@@ -45,7 +45,7 @@ public final class DalmutiScreen extends GameScreen<Move, Event, View> {
 
     @Override
     public Commentary<Event> commentary(View view) {
-        return new DalmutiCommentary(people, style, view.rules().scoring(), before(view));
+        return new DalmutiCommentary(people, style, view.rules(), before(view));
     }
 
     /// Everybody's points when the round began.
