@@ -139,7 +139,7 @@ class SimulateTests {
         assertThat(Run.of("simulate", "--set", "ending=ENDLESS").misused().err())
                 .isEqualTo(
                         "dalmuti: a match with ending=ENDLESS never ends by itself: say --rounds"
-                                + " N (SCORE-4)\n");
+                                + " N (SCORE-3)\n");
         Run.of("simulate", "--set", "ending=ENDLESS", "--rounds", "1", "--seed", "1").good();
     }
 

@@ -90,7 +90,7 @@ public final class MatchOptions {
     public Rules finite(RulesText wanted) { // SCORE-3
         Rules rules = ending(wanted);
         if (rules.ending() instanceof Ending.Endless) {
-            throw new RefusedException(Refusal.of("SCORE-4", "command.endless"));
+            throw new RefusedException(Refusal.of("SCORE-3", "command.endless"));
         }
         return rules;
     }
