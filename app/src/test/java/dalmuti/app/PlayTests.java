@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /// Matches that somebody plays through a pipe.
 class PlayTests {
@@ -62,6 +63,25 @@ class PlayTests {
         assertThat(playing("--players 5 --rounds 1 --seed 1").good().out())
                 .contains("may now declare")
                 .doesNotContain("The first round has no tax");
+    }
+
+    @Test
+    void COURT_6_whoTakesWhichTreatIsToldInOrderOfRank() {
+        String told = playing("--players 5 --rounds 2 --seed 4").good().out();
+        List<String> takers =
+                Pattern.compile("(\\w+) takes a treat")
+                        .matcher(told)
+                        .results()
+                        .map(it -> it.group(1))
+                        .toList();
+        List<String> order =
+                told.lines()
+                        .dropWhile(line -> !line.equals("Round 2"))
+                        .skip(2)
+                        .limit(5)
+                        .map(line -> line.strip().split(" {2,}", -1)[1])
+                        .toList();
+        assertThat(takers).isEqualTo(order);
     }
 
     @ParameterizedTest

@@ -10,9 +10,13 @@ import dalmuti.wire.table.TableView;
 import dalmuti.words.Words;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -79,19 +83,11 @@ final class PeopleAtTable {
         Optional<Treats> before = treats;
         treats = table.treats();
         var sentences = new ArrayList<String>();
-        boolean choosing = !before.map(Treats::left).orElse(List.of()).isEmpty();
         treats.ifPresent(
                 now -> {
-                    new TreeMap<>(now.taken())
-                            .forEach(
-                                    (player, treat) -> {
-                                        boolean had =
-                                                before.filter(it -> it.taken().containsKey(player))
-                                                        .isPresent();
-                                        if (choosing && !had) {
-                                            sentences.add(taken(player, treat));
-                                        }
-                                    });
+                    var fresh = byRank(now.taken());
+                    fresh.keySet().removeAll(served(before, now));
+                    fresh.forEach((player, treat) -> sentences.add(taken(player, treat)));
                     Optional<Player> you = table.you().player();
                     boolean asked = you.isPresent() && now.picks().equals(you);
                     if (asked && !before.flatMap(Treats::picks).equals(you)) {
@@ -99,6 +95,26 @@ final class PeopleAtTable {
                     }
                 });
         return sentences;
+    }
+
+    /// Who had a treat of this plate before; everybody where nothing is left to choose from.
+    private static Set<Player> served(Optional<Treats> before, Treats now) {
+        return before.filter(it -> !it.left().isEmpty())
+                .map(Treats::taken)
+                .orElse(now.left().isEmpty() ? now.taken() : Map.of())
+                .keySet();
+    }
+
+    /// In the order in which people sit from the throne on.
+    private SortedMap<Player, Treat> byRank(Map<Player, Treat> taken) {
+        var ranked = new ArrayList<>(room.map(Parts.Room::chairs).orElse(List.of()));
+        Collections.rotate(ranked, -room.map(Parts.Room::throne).orElse(0));
+        var sorted =
+                new TreeMap<Player, Treat>(
+                        Comparator.<Player>comparingInt(ranked::indexOf)
+                                .thenComparing(Comparator.naturalOrder()));
+        sorted.putAll(taken);
+        return sorted;
     }
 
     private String taken(Player player, Treat treat) {
