@@ -2,7 +2,7 @@ import { to } from "../site";
 import { buttons, DmElement, element, html, nothing, property, query, state } from "../view/element";
 import type { GrapplesEvent, GrapplesMove, Player } from "protocol";
 import { grapplesMove, grapplesReason } from "./words/moves";
-import { grapplesSentence } from "./words/story";
+import { toldTo } from "./words/story";
 import "../review/show/outlook";
 import { accepted, request } from "../people/request";
 import { pace, settings } from "../store/settings";
@@ -74,7 +74,7 @@ export class DmGrapples extends DmElement {
   }
 
   #sentences(told: readonly GrapplesEvent[]): string[] {
-    return told.map((event) => grapplesSentence(event, (player) => this.store.name(player))).filter((it) => it !== "");
+    return told.map((event) => toldTo(this.#sight, event)).filter(Boolean);
   }
 
   #hear(change: Change): void {

@@ -1,8 +1,9 @@
-import type { GrapplesCard, GrapplesEvent, GrapplesScene } from "protocol";
+import type { GrapplesCard, GrapplesEvent, GrapplesScene, Player } from "protocol";
 import { grapplesCard } from "./words/cards";
 import { byKind, type ByKind } from "../wire/kinds";
+import { type Telling, telling } from "../words/telling";
 import { say } from "../words/words";
-import { awaited, ownCards, type Sight } from "./sight";
+import { awaited, ownCards, type Sight, turnIn } from "./sight";
 
 /** What is asked, or whom everybody waits for, in a sentence. */
 export function question(sight: Sight): string {
@@ -43,20 +44,26 @@ export function topCard({ store, now }: Sight): GrapplesCard | undefined {
   return looked?.event === "looked" && typeof looked.top !== "number" ? looked.top[0] : undefined;
 }
 
-function waiting(sight: Sight): string {
-  const { scene } = sight.now;
+function waiting({ now: { scene, round = 1 }, store, me }: Sight): string {
+  const tell = telling((player) => store.name(player), me);
   switch (scene?.scene) {
-    case undefined:
+    case "shufflingHand":
       return "";
     case "drawing":
       return say("web.grapples.drawing");
     case "shufflingDeck":
-      return say("story.grapples.deals-first", sight.store.name(scene.firstDealer));
+      return tell("story.grapples.deals-first", [scene.firstDealer]);
     case "over":
-      return say("web.grapples.over");
-    default: {
-      const player = awaited(scene);
-      return player === undefined ? "" : say("web.grapples.waits", sight.store.name(player));
-    }
+      return say("web.grapples.game-over", round);
+    default:
+      return scene ? waitsFor(scene, tell, me) : "";
   }
+}
+
+/** Whom all wait for, and what for. */
+function waitsFor(scene: GrapplesScene, tell: Telling, me: Player | undefined): string {
+  const player = awaited(scene);
+  if (player === undefined || player === me) return "";
+  const other = "loan" in scene && scene.loan.with !== player ? scene.loan.with : turnIn(scene);
+  return tell(`web.grapples.waits-${scene.scene}`, [player, other ?? player]);
 }

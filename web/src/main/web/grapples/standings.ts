@@ -17,7 +17,7 @@ export class DmGrapplesStandings extends DmElement {
     const name = (player: string) => this.sight.store.name(player);
     return html`
       ${outcome
-        ? html`<p class="lead">${say("story.grapples.wins", outcome.winners.length, list(outcome.winners.map(name)))}</p>
+        ? html`<p class="lead">${say("story.grapples.wins", list(outcome.winners.map(name)), outcome.winners.length)}</p>
             ${this.#game(outcome)}`
         : nothing}
       ${this.#match()}

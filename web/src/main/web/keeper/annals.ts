@@ -57,7 +57,7 @@ export class DmAnnals extends DmElement {
     const first = people.filter((it) => it.place === 1);
     if (doing !== "OVER") return say("web-keeper.after", past.length);
     if (!scored) return say("story.ends-on-top", first[0]?.name ?? "");
-    return say("story.wins", first.length, list(first.map((it) => it.name)), first[0]?.points ?? 0);
+    return say("story.wins", list(first.map((it) => it.name)), first.length, first[0]?.points ?? 0);
   }
 
   /** Everybody's place and points, a row a round; on paper there is room for those to come. */

@@ -2,8 +2,9 @@ import { html, nothing } from "lit";
 import type { Player } from "protocol";
 import { moveName, reason } from "../table/words/reasons";
 import { sentence } from "../table/words/story";
+import type { Naming } from "../words/telling";
 import { capital, figure, say } from "../words/words";
-import type { GameReview, Naming } from "./game";
+import type { GameReview } from "./game";
 import { type DalmutiFrame, dalmutiFrames, leads } from "./frames";
 import { covered } from "./tell/covered";
 import "./show/court";
@@ -55,11 +56,11 @@ function less(behind: number, made: boolean): string {
 
 /** Hands lie open in a review, so they are not told. */
 function lines(frame: DalmutiFrame, before: DalmutiFrame | undefined, name: Naming, eyes: Player | undefined): string[] {
-  const setting = { name, leads: before !== undefined && leads(before.parts) };
+  const leading = before !== undefined && leads(before.parts);
   const deal = frame.told.findIndex(({ event }) => event === "dealt");
   const said = frame.told.map((event, i) => {
     if (event.event === "dealt") return i === deal ? say("web.review.dealt") : "";
-    return sentence(eyes === undefined ? event : covered(event, eyes), setting);
+    return sentence(eyes === undefined ? event : covered(event, eyes), name, leading);
   });
   return said.filter(Boolean).map(capital);
 }

@@ -2,13 +2,12 @@ import type { nothing, TemplateResult } from "lit";
 import type { Player, TableProspect } from "protocol";
 import type { Playback } from "protocol/rest";
 import type { MoveWords } from "../view/hints";
+import type { Naming } from "../words/telling";
 import { dalmutiReview, placesReview } from "./dalmuti";
 import { grapplesReview } from "./grapples";
 import type { DalmutiFrame, GrapplesFrame } from "./frames";
 import type { Curve } from "./show/plot";
 import type { PlaybackController } from "./controller";
-
-export type Naming = (player: Player) => string;
 
 /** A moment, and what led to it in sentences. */
 export interface Moment {

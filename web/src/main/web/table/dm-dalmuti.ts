@@ -102,7 +102,7 @@ export class DmDalmuti extends DmElement {
   /** The last events that were told, in sentences. */
   #told(last: readonly DalmutiEvent[]): string[] {
     const before = this.store.told.slice(0, this.store.told.length - last.length) as DalmutiEvent[];
-    return sentences(last, (player) => this.store.name(player), before.reduce(leadsAfter, true));
+    return sentences(last, (player) => nameOf(this, player), before.reduce(leadsAfter, true), this.store.now.you?.player);
   }
 
   get #news() {

@@ -33,6 +33,9 @@ class MessageTests {
             Pattern.compile(
                     "[\"'`]((?:court|hint|options|play|rules|story|web)[.-][a-z][A-Za-z0-9.-]*)([\"'`]|\\$\\{)");
 
+    /// What the same is called when it is told to one of those it is about.
+    private static final Pattern TO_VIEWER = Pattern.compile("[.](to-)?you$");
+
     @Test
     void everyKeyHasWords() {
         var silent = new TreeSet<>(said());
@@ -73,6 +76,9 @@ class MessageTests {
         }
         Words.ENGLISH.keys().stream()
                 .filter(key -> isOfAnOption(key) || isOfARuleOrLesson(key))
+                .forEach(keys::add);
+        Words.ENGLISH.keys().stream()
+                .filter(key -> keys.contains(TO_VIEWER.matcher(key).replaceFirst("")))
                 .forEach(keys::add);
         return keys;
     }

@@ -1,9 +1,8 @@
-import type { GrapplesMove, Player, TableArgument } from "protocol";
+import type { GrapplesMove, TableArgument } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
+import type { Naming } from "../../words/telling";
 import { say } from "../../words/words";
 import { grapplesCard, isCard } from "./cards";
-
-type Naming = (player: Player) => string;
 
 /** What speaks for or against a move, in a sentence. */
 export function grapplesReason(argument: TableArgument, name: Naming): string {

@@ -23,7 +23,7 @@ const LABELS: Partial<ByKind<DalmutiMove, "move", string, [sight: Sight]>> = {
   letStay: (_, sight) => {
     const { scene } = sight.picture;
     const to = scene?.scene === "misdealt" ? scene.meantFor : "";
-    return to === sight.me ? say("story.stays-with-you") : say("web-table.let-stay", sight.store.name(to));
+    return to === sight.me ? say("story.stayed.you") : say("web-table.let-stay", sight.store.name(to));
   },
   giveToPeon: (_, sight) => say("web-table.give-to-peon", nameOf(sight, sight.picture.order.at(-1) ?? "")),
   declareGreaterRevolution: () => say("play.move-greater-revolution"),

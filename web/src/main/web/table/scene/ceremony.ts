@@ -1,7 +1,8 @@
 import type { Player } from "protocol";
 import { portraitOf } from "../../people/portrait";
 import { ACROSS, element, html, nothing, property } from "../../view/element";
-import { capital, say } from "../../words/words";
+import { telling } from "../../words/telling";
+import { capital } from "../../words/words";
 import { figure, figures } from "../court/figure";
 import { type Title, titleAt } from "../court/rank";
 import type { Sight } from "../sight";
@@ -21,29 +22,32 @@ interface Feast {
 /** What is to be celebrated at this moment, if anything is. */
 export function feast(sight: Sight): Feast | undefined {
   const event = sight.beat?.events[0];
-  if (event?.event === "wentOut" && event.place === 1) return firstOut(sight, event.player);
+  if (event?.event === "wentOut" && event.place === 1) return crowned(sight, event.player, "web-table.first-out");
   return event?.event === "positionsTaken" && sight.picture.outcome ? coronation(sight, event.order) : undefined;
 }
 
-function firstOut({ store, me }: Sight, player: Player): Feast {
-  const own = player === me;
-  return { player, title: "greater-dalmuti", text: own ? say("web-table.you-first-out") : say("web-table.first-out", store.name(player)), more: "" };
+function crowned(sight: Sight, player: Player, key: string, more = ""): Feast {
+  return { player, title: "greater-dalmuti", text: tell(sight, key, player), more };
 }
 
 function coronation(sight: Sight, order: Player[]): Feast | undefined {
-  const { me, store, picture } = sight;
+  const { me, picture } = sight;
   const [king] = order;
   const outcome = picture.outcome;
   if (king === undefined || !outcome) return undefined;
-  const text = king === me ? say("web-table.you-crowned") : say("web-table.crowned", store.name(king));
-  return { player: king, title: "greater-dalmuti", text, more: [fallen(sight, order), me && me !== king ? climb(outcome, me) : ""].filter(Boolean).join(" · ") };
+  const more = [fallen(sight, order), me && me !== king ? climb(outcome, me) : ""].filter(Boolean);
+  return crowned(sight, king, "web-table.crowned", more.join(" · "));
 }
 
 /** The old king lands on the suitcase. */
-function fallen({ me, store, picture }: Sight, order: Player[]): string {
-  const old = picture.outcome?.before[0];
+function fallen(sight: Sight, order: Player[]): string {
+  const old = sight.picture.outcome?.before[0];
   if (old === undefined || order.at(-1) !== old || titleAt(order.length, order.length) !== "greater-peon") return "";
-  return old === me ? say("web-table.you-fallen") : say("web-table.fallen", store.name(old));
+  return tell(sight, "web-table.fallen", old);
+}
+
+function tell({ store, me }: Sight, key: string, player: Player): string {
+  return telling((it) => store.name(it), me)(key, [player]);
 }
 
 /** Somebody is celebrated, while the table can be seen behind it. Event `hurry` when somebody has seen enough. */

@@ -18,7 +18,7 @@ export class DmCut extends Scene {
     const mine = this.offers("cut");
     const depth = this.depth < 0 ? Math.round(cards / 2) : this.depth;
     return html`<section class="scene">
-      <h2>${mine ? say("web-table.cut-you") : say("web-table.cuts", this.sight.store.name(order[0] ?? ""))}</h2>
+      <h2>${order[0] === this.sight.me ? say("web-table.cut-you") : say("web-table.cuts", this.sight.store.name(order[0] ?? ""))}</h2>
       <div class="deck">
         ${Array.from({ length: SHOWN }, (_, i) => {
           const off = mine && (i + 0.5) / SHOWN <= depth / cards;

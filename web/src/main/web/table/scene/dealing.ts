@@ -1,9 +1,7 @@
 import { element, html, nothing } from "../../view/element";
-import { capital, say } from "../../words/words";
+import { say } from "../../words/words";
 import { back, face, faces } from "../face";
 import { titleOf } from "../sight";
-import { cardName } from "../words/cards";
-import { ownSentence } from "../words/own";
 import { Scene, sceneStyles } from "./scene";
 import styles from "./shuffle.css";
 
@@ -15,7 +13,7 @@ export class DmNewcomer extends Scene {
     if (scene?.scene !== "seating") return nothing;
     return html`<section class="scene">
       <h2>${say("story.heading-doors")}</h2>
-      <p>${say("web-table.joins", this.name(scene.newcomer))}</p>
+      <p>${this.tell("web-table.joins", [scene.newcomer])}</p>
     </section>`;
   }
 }
@@ -28,9 +26,7 @@ export class DmShuffle extends Scene {
     if (!peon) return nothing;
     return html`<section class="scene">
       <div class="deck ${this.sight.lasting > 0 ? "" : "still"}">${Array.from({ length: 6 }, () => back())}</div>
-      <p>
-        ${peon === this.sight.me ? say("web-table.you-shuffle", titleOf(this.sight, peon)) : say("web-table.shuffles", titleOf(this.sight, peon), this.name(peon))}
-      </p>
+      <p>${this.tell("web-table.shuffles", [peon], titleOf(this.sight, peon))}</p>
     </section>`;
   }
 }
@@ -43,20 +39,20 @@ export class DmMisdeal extends Scene {
     if (scene?.scene !== "misdealt" && scene?.scene !== "replacing") return nothing;
     const peon = order.at(-1) ?? "";
     const { meantFor, card } = scene;
-    const fell = ownSentence({ event: "fellOpen", meantFor, card }, this.sight.me ?? "", () => "", false);
     return html`<section class="scene">
       <h2>${say("story.heading-misdeal")}</h2>
       ${face(card)}
-      <p>${capital(fell || say("story.fell-open", this.name(meantFor), cardName(card)))}</p>
+      <p>${this.told({ event: "fellOpen", meantFor, card })}</p>
       <p class="quiet">${scene.scene === "misdealt" ? this.#decision() : this.#replacement(peon)}</p>
     </section>`;
   }
 
   #decision() {
-    return this.offers("letStay") ? nothing : say("web-table.decides", this.name(this.sight.picture.order[0] ?? ""));
+    const [king] = this.sight.picture.order;
+    return king === undefined || king === this.sight.me ? nothing : say("web-table.decides", this.name(king));
   }
 
   #replacement(peon: string) {
-    return this.offers("replace") ? nothing : say("web-table.replaces", titleOf(this.sight, peon), this.name(peon));
+    return peon === this.sight.me ? nothing : say("web-table.replaces", titleOf(this.sight, peon), this.name(peon));
   }
 }

@@ -2,14 +2,12 @@ import { buttons, element, html, icon, nothing, property } from "../../view/elem
 import type { DalmutiScore, Player } from "protocol";
 import { request } from "../../people/request";
 import { numberHeading, table } from "../../view/table";
-import { capital, list, say } from "../../words/words";
+import { list, say } from "../../words/words";
 import "../court/plate";
 import { hatOf, titleAt } from "../court/rank";
 import { hasPoints, titleOf } from "../sight";
 import type { Outcome } from "../animation/picture";
-import { cardsName } from "../words/cards";
 import { climb, moved } from "../words/climb";
-import { ownSentence } from "../words/own";
 import "./countdown";
 import "./room";
 import { sharing } from "./keepsake";
@@ -36,7 +34,7 @@ export class DmResults extends Sheet {
           ${this.#streak()}
         </header>
         ${this.#table(bonus)} ${bonus ? html`<p class="small">${this.#philanthropy()}</p>` : nothing}
-        ${outcome.left ? html`<p class="small soft">${this.#left(outcome.left)}</p>` : nothing}
+        ${outcome.left ? html`<p class="small soft">${this.told({ event: "leftWith", ...outcome.left })}</p>` : nothing}
         <dm-plate .sight=${this.sight}></dm-plate>
         <dm-room .sight=${this.sight}></dm-room>
         ${this.curves(outcome.next)}
@@ -92,11 +90,6 @@ export class DmResults extends Sheet {
     const { way, by } = moved(this.outcome, player);
     const [drawn, kind] = WAYS[way];
     return html`<span class=${kind}>${icon(drawn)} ${say(`web-table.moved-${way}`, by)}</span>`;
-  }
-
-  #left({ player, cards }: NonNullable<Outcome["left"]>): string {
-    const own = player === this.sight.me && ownSentence({ event: "leftWith", player, cards }, player, () => "", false);
-    return capital(own || say("story.left-with", this.name(player), cardsName(cards)));
   }
 
   #philanthropy(): string {

@@ -1,9 +1,7 @@
 import { element, html, nothing, property } from "../../view/element";
-import type { Player } from "protocol";
-import { capital, say } from "../../words/words";
+import { say } from "../../words/words";
 import { face, faces } from "../face";
 import { JESTER } from "../words/cards";
-import { sentences } from "../words/story";
 import "../ring";
 import { Scene, sceneStyles } from "./scene";
 import { sparks, sparkStyles } from "./sparks";
@@ -37,8 +35,6 @@ export class DmRevolution extends Scene {
   override render() {
     const by = this.sight.picture.revolution?.by ?? "";
     const call = this.greater ? "GREATER_REVOLUTION" : "REVOLUTION";
-    const name = (player: Player) => this.name(player);
-    const [said] = sentences([{ event: "revolutionDeclared", by, call }], name, false, this.sight.me);
     return html`
       ${this.greater ? sparks() : nothing}
       <section>
@@ -49,7 +45,7 @@ export class DmRevolution extends Scene {
           : nothing}
         <div class="cards" aria-hidden="true">${face(JESTER)}${face(JESTER)}</div>
         <h2>${say(this.greater ? "web-table.greater-revolution" : "web-table.revolution")}</h2>
-        <p>${capital(said ?? "")}</p>
+        <p>${this.told({ event: "revolutionDeclared", by, call })}</p>
       </section>
     `;
   }

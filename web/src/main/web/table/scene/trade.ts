@@ -33,7 +33,7 @@ export class DmTrade extends Scene {
   }
 
   #naming(first: Player) {
-    const text = this.offers("namePartner") ? say("play.explain-trade") : say("web-table.names-partner", this.name(first));
+    const text = first === this.sight.me ? say("play.explain-trade") : say("web-table.names-partner", this.name(first));
     return html`<p>${text}</p>`;
   }
 
@@ -43,12 +43,12 @@ export class DmTrade extends Scene {
   }
 
   #offering({ offering }: DalmutiMarket) {
-    return html`<p>${this.offers("offer") ? nothing : say("web-table.may-offer", this.name(offering))}</p>`;
+    return html`<p>${offering === this.sight.me ? nothing : say("web-table.may-offer", this.name(offering))}</p>`;
   }
 
   #answering(offering: Player, to: Player) {
     return html`${this.#pair(offering, to)}
-      <p>${this.offers("refuseOffer") ? nothing : say("web-table.answers", this.name(to))}</p>`;
+      <p>${to === this.sight.me ? nothing : say("web-table.answers", this.name(to))}</p>`;
   }
 
   #pair(one: Player, other: Player) {

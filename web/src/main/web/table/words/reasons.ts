@@ -1,10 +1,10 @@
-import type { DalmutiMove, Player, TableArgument } from "protocol";
+import type { DalmutiMove, TableArgument } from "protocol";
 import { byKind, type ByKind } from "../../wire/kinds";
+import type { Naming } from "../../words/telling";
 import { number, say, title } from "../../words/words";
 import { cardName, cardsName, playName } from "./cards";
 import { decreeName } from "./decrees";
 
-type Naming = (player: Player) => string;
 type Reading = "card" | "player" | "plain";
 
 // Reasons come with letters and numbers of ranks; these say which of their arguments are which.

@@ -50,7 +50,7 @@ public record GrapplesSentences(People people, TextStyle style, GrapplesCards ca
                             ? say("story.grapples.chooses-left", name(by))
                             : say("story.grapples.chooses-right", name(by));
             case Event.GameEnded(var winners) ->
-                    say("story.grapples.wins", winners.size(), people.list(winners));
+                    say("story.grapples.wins", people.list(winners), winners.size());
             case Event.MatchEnded(var winners) -> say("story.grapples.match", people.list(winners));
             case Event.HandsShown(var hands) ->
                     say("story.grapples.hands", each(hands.size(), i -> worth(hands.get(i))));
@@ -66,7 +66,7 @@ public record GrapplesSentences(People people, TextStyle style, GrapplesCards ca
             case Event.OfficeRefused(var by, _) -> say("story.grapples.refuses", name(by));
             case Event.DealerChanged(_, var to, var why) -> say(becomesDealer(why), name(to));
             case Event.QueenOffered(var by, var to, var queen) ->
-                    say("story.grapples.trades", name(by), cards.card(queen), name(to));
+                    say("story.grapples.trades", name(by), name(to), cards.card(queen));
             case Event.QueenRefused(var by, _) -> say("story.grapples.refuses", name(by));
             case Event.HandShuffled(var of, _) -> say("story.grapples.hand-shuffled", name(of));
             case Event.CardTaken(var by, var from, _, var card) ->
@@ -91,7 +91,7 @@ public record GrapplesSentences(People people, TextStyle style, GrapplesCards ca
             case SELF -> say("story.grapples.deals-self", name(dealer));
             case LEFT -> say("story.grapples.deals-left", name(dealer), name(to));
             case RIGHT -> say("story.grapples.deals-right", name(dealer), name(to));
-            case SECOND -> say("story.grapples.deals-second", name(dealer), name(to));
+            case SECOND -> say("story.grapples.deals-second", name(to));
         };
     }
 

@@ -179,7 +179,7 @@ public final class Narrator {
                         .toList();
         String names = people.list(best);
         if (hasPoints()) {
-            beats.colored(style.ink().good(style.say("story.wins", best.size(), names, most)));
+            beats.colored(style.ink().good(style.say("story.wins", names, best.size(), most)));
         } else {
             String master = people.name(order.getFirst());
             beats.colored(style.ink().good(style.say("story.ends-on-top", master)));

@@ -89,7 +89,7 @@ final class TrickTeller {
 
     private void passes() {
         if (!passing.isEmpty()) {
-            String sentence = style.say("story.passes", passing.size(), people.list(passing));
+            String sentence = style.say("story.passes", people.list(passing), passing.size());
             beats.colored(style.ink().faint(sentence));
             passing.clear();
         }
