@@ -23,7 +23,7 @@ import { type Outcome, outcomeIn } from "./outcome";
 import { question } from "./question";
 import { said } from "./bubbles";
 import { type Sight, sightOf } from "./sight";
-import "./standings";
+import "./final";
 import { DmGrapplesRing } from "./table-ring";
 import styles from "./dm-grapples.css";
 
@@ -171,9 +171,7 @@ export class DmGrapples extends DmElement {
   }
 
   #over(sight: Sight) {
-    return html`<section class="over">
-      <div class="panel"><dm-g-standings .sight=${sight} .outcome=${this.outcome}></dm-g-standings></div>
-    </section>`;
+    return html`<section class="over"><dm-g-final .sight=${sight} .outcome=${this.outcome}></dm-g-final></section>`;
   }
 
   #table(sight: Sight) {
@@ -212,10 +210,14 @@ export class DmGrapples extends DmElement {
     return html`<dm-outlook .outlook=${sight.now.outlook} .name=${(player: Player) => this.store.name(player)}></dm-outlook>`;
   }
 
+  #result(sight: Sight, { game, winners }: Outcome): string {
+    return `${say("web.grapples.game-over", game)}: ${toldTo(sight, { event: "gameEnded", winners })}`;
+  }
+
   #dialogs(sight: Sight) {
     const { outcome } = this;
     return html`
-      <dm-dialog id="standing" heading=${outcome ? say("web.grapples.game-over", outcome.game) : say("web.grapples.standing")}>
+      <dm-dialog id="standing" heading=${outcome ? this.#result(sight, outcome) : say("web.grapples.standing")}>
         <dm-g-standings .sight=${sight} .outcome=${outcome}></dm-g-standings>
         ${outcome && sight.now.you?.say
           ? html`<button class="main wide next" @click=${() => request(this.store, { type: "nextRound" })}>${say("web.grapples.next-game")}</button>`

@@ -5,7 +5,7 @@ import { letter } from "./sight";
 /** How a game ended. */
 export interface Outcome {
   game: number;
-  winners: readonly Player[];
+  winners: Player[];
   /** What everybody held, and what it was worth, by seat. */
   hands: readonly (readonly GrapplesCard[])[];
   grapples: readonly number[];

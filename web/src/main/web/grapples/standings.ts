@@ -1,27 +1,21 @@
-import { DmElement, element, html, icon, nothing, property } from "../view/element";
+import { DmElement, element, html, icon, nothing, property, tables } from "../view/element";
 import { table } from "../view/table";
-import { list, say } from "../words/words";
+import { say } from "../words/words";
 import { faceLook, namedFace } from "./face";
 import { type Outcome, ranked } from "./outcome";
 import type { Sight } from "./sight";
 import styles from "./standings.css";
 
 /** What the last game brought, and what everybody has reached in the match. */
-@element("dm-g-standings", faceLook, styles)
+@element("dm-g-standings", faceLook, tables, styles)
 export class DmGrapplesStandings extends DmElement {
   @property({ attribute: false }) sight!: Sight;
   @property({ attribute: false }) outcome: Outcome | undefined;
 
   override render() {
     const { outcome } = this;
-    const name = (player: string) => this.sight.store.name(player);
-    return html`
-      ${outcome
-        ? html`<p class="lead">${say("story.grapples.wins", list(outcome.winners.map(name)), outcome.winners.length)}</p>
-            ${this.#game(outcome)}`
-        : nothing}
-      ${this.#match()}
-    `;
+    const only = outcome?.match && outcome.game === 1;
+    return html`${outcome ? this.#game(outcome) : nothing} ${only ? nothing : this.#match()}`;
   }
 
   #game(outcome: Outcome) {

@@ -122,10 +122,8 @@ export class DmGathering extends DmElement {
       return html`<p role="status">${say("web.people.needed", missing)}</p>
         <button class="main big" @click=${this.#addBots}>${icon("bot")}${say("web.people.add-bots")}</button>`;
     }
-    if (again && this.store.game === "dalmuti") return nothing; // the scene of the end has that button
-    return html`<button class="main big" @click=${() => request(this.store, { type: "start" })}>
-      ${icon(again ? "again" : "play")}${say(again ? "web.people.rematch" : "web.start")}
-    </button>`;
+    if (again) return nothing; // the scene of the end has that button
+    return html`<button class="main big" @click=${() => request(this.store, { type: "start" })}>${icon("play")}${say("web.start")}</button>`;
   }
 
   /** Bots on all free chairs, of the level that the table was opened with. */

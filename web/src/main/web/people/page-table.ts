@@ -152,9 +152,6 @@ export class DmPageTable extends DmElement {
     return html`
       ${over ? html`<h1 class="unseen">${say("web.people.over")}</h1>` : html`<h1 class="unseen">${say("web.table", this.code)}</h1>`}
       ${drawnGame(store, this.ready)}
-      ${over && stage?.record && this.ready !== "dalmuti"
-        ? html`<p class="after"><a class="button main" href=${to(`/m/${stage?.record}`)}>${say("web.people.review")}</a></p>`
-        : nothing}
       ${over ? html`<dm-gathering .store=${store}></dm-gathering>` : nothing}
       ${!over && you?.seat === undefined ? this.looking(store) : nothing}
     `;

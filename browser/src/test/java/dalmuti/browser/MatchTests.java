@@ -73,6 +73,18 @@ class MatchTests {
         }
     }
 
+    @Test
+    void aMatchOfGrapplesEndsOnTheStepsOfTheThroneAndOneButtonBeginsAnother() {
+        try (var visitor = new Visitor(premises, "Ana", Look.PHONE_LIGHT)) {
+            Scene.GRAPPLES.reach(visitor);
+            visitor.ask("() => house.hurry('over')");
+            visitor.sees("dm-g-final .step-1");
+            visitor.find("dm-g-final footer .main").click();
+            visitor.until("() => house.store().now.stage.doing === 'PLAYING'");
+            visitor.assertContent();
+        }
+    }
+
     private void play(Look look, Hands hands) {
         try (var visitor = new Visitor(premises, "Ana", look)) {
             visitor.open(Plan.patient(SHORT, 4));
