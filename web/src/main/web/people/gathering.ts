@@ -1,7 +1,5 @@
-import { to } from "../site";
 import { buttons, DmElement, element, fields, folds, html, icon, nothing, pages, property, state } from "../view/element";
 import { usualPlan } from "../home/quick-start";
-import { isLocal } from "../local/code";
 import { catalogue, catalogueChanged } from "../store/catalogue";
 import type { TableStore } from "../store/table-store";
 import { guestChanged } from "../wire/guest";
@@ -88,9 +86,6 @@ export class DmGathering extends DmElement {
     return html`<section class="panel stack">
       <h2>${say("web.people.invite")}</h2>
       <dm-share .store=${this.store} path="/t/${this.store.code}" text=${say("web.people.invitation")} ?code=${this.store.now.you?.say}></dm-share>
-      ${isLocal(this.store.code)
-        ? nothing
-        : html`<p><a class="tv" href=${to(`/t/${this.store.code}/tv`)} target="_blank">${icon("eye")}${say("web.people.tv")}</a></p>`}
     </section>`;
   }
 

@@ -1,4 +1,4 @@
-import { hasServer, toAll } from "../site";
+import { hasServer, to, toAll } from "../site";
 import { buttons, DmElement, element, fields, html, icon, nothing, property, type PropertyValues, state } from "../view/element";
 import type { Invitation } from "protocol/rest";
 import { isLocal } from "../local/code";
@@ -57,6 +57,7 @@ export class DmShare extends DmElement {
       </div>
       ${HERE_ONLY.includes(new URL(url).hostname) ? html`<p class="small soft">${say("web.people.link-here-only")}</p>` : nothing}
       ${this.code && this.found ? qr(this.found.code, url) : nothing}
+      ${this.store ? html`<p><a class="tv" href=${to(`${this.path}/tv`)} target="_blank">${icon("eye")}${say("web.people.tv")}</a></p>` : nothing}
     `;
   }
 
