@@ -58,7 +58,9 @@ export class DmActions extends DmElement {
   }
 
   #said(): string {
-    return this.why || (this.moment?.first ? say("web-table.auto-pass-told") : need(this.sight));
+    if (this.why) return this.why;
+    if (this.moment?.first) return say("web-table.auto-pass-told");
+    return this.sitsOut && !this.sight.beat ? say("web-table.sit-out-means") : need(this.sight);
   }
 
   #moves() {
