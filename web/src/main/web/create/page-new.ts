@@ -60,8 +60,8 @@ export class DmPageNew extends DmElement {
           </div>
         </div>
       </details>
-      ${this.#summary(sheet, rules)}
       <button class="main big wide" ?disabled=${this.busy}>${say("web.new.open")}</button>
+      ${this.#summary(sheet, rules)}
     </form>`;
   }
 
