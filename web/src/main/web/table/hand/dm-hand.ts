@@ -1,5 +1,4 @@
 import { DmElement, element, html, nothing, property, queryAll, state, vars } from "../../view/element";
-import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Rank } from "protocol";
 import { settings, settingsChanged } from "../../store/settings";
@@ -127,15 +126,15 @@ export class DmHand extends DmElement {
     const asked = this.offered.length > 0;
     const fresh = this.#fresh(rank, nth);
     // who can only pass can play nothing
-    const classes = { picked, dim: (asked || offers(this.sight, "pass")) && !possible(this.offered, rank), fresh };
+    const dim = (asked || offers(this.sight, "pass")) && !possible(this.offered, rank);
     const label = fresh ? `${cardName(rank)}, ${say("web-table.received")}` : cardName(rank);
     return html`<button
-      class=${classMap(classes)}
+      class="${picked ? "picked" : ""} ${dim ? "dim" : ""} ${fresh ? "fresh" : ""}"
       data-rank=${rank}
       ${vars({ "--x": `${at.x}px`, "--y": `${at.y}px`, "--turn": `${at.turn}deg`, "--i": String(i) })}
       aria-label=${label}
       aria-pressed=${asked ? picked : nothing}
-      aria-disabled=${classes.dim ? "true" : nothing}
+      aria-disabled=${dim ? "true" : nothing}
       tabindex=${i === Math.min(this.cursor, this.sight.picture.hand.length - 1) ? 0 : -1}
       @focus=${() => (this.cursor = i)}
       @click=${(event: MouseEvent) => this.#click(event, rank, picked)}
