@@ -39,9 +39,9 @@ export async function playNow(game = "dalmuti"): Promise<void> {
   await playAlone(game === "grapples" ? { ...plan, game, rules: "standard", seats: 4 } : plan);
 }
 
-/** Alone, nobody needs a clock. */
+/** Alone, nobody needs a clock; the window of a revolution closes with the only answer there is to wait for. */
 export async function playAlone(plan: TablePlan): Promise<void> {
-  const customs = { ...plan.customs, turn: 0, pause: 30 };
+  const customs = { ...plan.customs, turn: 0, window: 30, pause: 30 };
   go(`/t/${await opened({ ...plan, listed: false, customs })}?${AT_ONCE}`);
 }
 

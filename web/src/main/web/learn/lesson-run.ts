@@ -5,7 +5,6 @@ import { pace } from "../store/settings";
 import { Signal } from "../store/signal";
 import { type TableConnection, TableStore } from "../store/table-store";
 import type { TableMove } from "../wire/rows";
-import { say } from "../words/words";
 
 /** `telling`: something happens; `asking`: the learner is asked; `again`: that was not it; `over`: learnt. */
 export type Moment = "telling" | "asking" | "again" | "over";
@@ -71,7 +70,7 @@ export class LessonRun implements TableConnection {
       return { kind: "done" };
     }
     this.#become("again");
-    return { kind: "refused", rule: "", key: "", text: say("web.learn.not-this") };
+    return { kind: "refused", rule: "", key: "", text: "" }; // the lesson itself says why
   }
 
   #goOn(): void {

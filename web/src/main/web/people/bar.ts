@@ -85,11 +85,12 @@ export class DmTableBar extends DmElement {
   }
 }
 
-/** `round 1 of 3`, or `round 1` where nobody knows how many there will be. */
+/** `round 1 of 3`, or `round 1` where nobody knows how many there will be: until the next begins, the one that is over. */
 export function roundOf({ now }: TableStore): string {
   const { plan } = now.board ?? {};
   const rules = parsed(plan?.rules ?? "");
   const sheet = "ending" in rules.changes ? undefined : catalogue().sheets.find((it) => it.game === plan?.game);
   const rounds = roundsOf(sheet, rules);
-  return rounds === undefined ? say("web.people.round", now.round ?? 1) : say("web.people.round-of", now.round ?? 1, rounds);
+  const round = (now.round ?? 1) - (now.clock?.pause === undefined ? 0 : 1);
+  return rounds === undefined ? say("web.people.round", round) : say("web.people.round-of", round, rounds);
 }

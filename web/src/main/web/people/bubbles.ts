@@ -7,8 +7,6 @@ import styles from "./bubbles.css";
 
 const LASTS = 6_000;
 const MOST = 3;
-/** Half of what a bubble may take, so that it stays within the table. */
-const HALF = 90;
 
 /** A game's element that knows where people sit. */
 export interface Seated extends Element {
@@ -18,7 +16,7 @@ export interface Seated extends Element {
 /** Something that was said, and where its speaker sits; in a corner for those who look on. */
 interface Said {
   talk: TableTalk;
-  at: { x: number; y: number; side: "above" | "below" } | undefined;
+  at: { x: number; y: number; side: string } | undefined;
 }
 
 /** What was just said, for a moment beside whoever said it. */
@@ -28,6 +26,7 @@ export class DmBubbles extends DmElement {
   @state() private shown: Said[] = [];
 
   protected override whenShown(): void {
+    this.measure(() => (this.shown = [])); // then people sit elsewhere
     this.follow(this.store.changed, ({ whole, parts, before }) => {
       if (whole || !parts.has("talk")) return;
       const last = before.talk?.at(-1)?.number ?? 0;
@@ -42,20 +41,19 @@ export class DmBubbles extends DmElement {
     window.setTimeout(() => (this.shown = this.shown.filter((it) => it !== said)), LASTS);
   }
 
-  /** A bubble hangs from a seat in the upper half of the table, and stands on one in the lower. */
+  /** A bubble hangs from whoever sits above the middle of all and stands on the others, and it leans inwards. */
   #place({ seat }: TableTalk): Said["at"] {
-    const player = seat === undefined ? undefined : this.store.now.seats?.[seat]?.player;
+    const { seats = [] } = this.store.now;
     const game = this.parentElement?.querySelector<Seated>("dm-dalmuti, dm-grapples");
-    const rect = player && game?.placeOf?.(player);
+    const placeOf = (player?: Player) => player && game?.placeOf?.(player);
+    const rect = seat === undefined ? undefined : placeOf(seats[seat]?.player);
     if (!rect || rect.width === 0) return undefined;
     const own = this.getBoundingClientRect();
-    const side = rect.top + rect.height / 2 < own.top + own.height / 2 ? "below" : "above";
+    const heights = seats.flatMap(({ player }) => placeOf(player) || []).map(({ top }) => top);
+    const isHigh = rect.top <= (Math.min(...heights) + Math.max(...heights)) / 2;
     const x = rect.left + rect.width / 2 - own.left;
-    return {
-      x: Math.min(Math.max(x, HALF), Math.max(HALF, own.width - HALF)),
-      y: (side === "below" ? rect.bottom : rect.top) - own.top,
-      side,
-    };
+    const lean = x < own.width / 3 ? "right" : x > (own.width * 2) / 3 ? "left" : "";
+    return { x, y: (isHigh ? rect.bottom : rect.top) - own.top, side: `${isHigh ? "below" : "above"} ${lean}` };
   }
 
   override render() {

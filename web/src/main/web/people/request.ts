@@ -12,9 +12,9 @@ export async function request(store: TableStore, wish: TableRequest, thanks = ""
   return done;
 }
 
-/** Whether a reply is none that refuses; one that does is shown. */
+/** Whether a reply is none that refuses; what one that does has to say is shown. */
 export function accepted(reply: Reply): boolean {
-  if (reply.kind === "refused") toast(reply.text, "bad");
+  if (reply.kind === "refused" && reply.text) toast(reply.text, "bad");
   return reply.kind !== "refused";
 }
 

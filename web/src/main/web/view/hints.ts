@@ -84,8 +84,14 @@ export class DmHints extends DmElement {
   /** What to do, in a sentence, and why. */
   #advice(best: TableProspect): TemplateResult {
     const move = this.words.moveName(best.move, this.#name);
-    const why = this.#why(best) || say("web-table.advice-figures");
-    return html`<b>${say("web-table.advice", capital(move))}</b> ${capital(why)}.`;
+    const why = this.#why(best) || this.#figures();
+    return html`<b>${say("web-table.advice", capital(move))}</b> ${why && `${capital(why)}.`}`;
+  }
+
+  /** Where no reason is given, what it promises beside the next best. */
+  #figures(): string {
+    const [first, second] = this.advice.map((it) => this.words.expected(it));
+    return first && second ? say("web-table.advice-figures", first, second) : "";
   }
 
   readonly #name = (player: Player) => this.store.name(player);

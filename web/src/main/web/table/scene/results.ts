@@ -97,12 +97,14 @@ export class DmResults extends Sheet {
     return say("web-table.philanthropy", kind);
   }
 
-  /** Whoever may begins the next round; the others are told who may. */
+  /** Whoever may begins the next round; the others are told who may. A bot waits for the clock. */
   #next() {
     const { store, me } = this.sight;
     const king = this.outcome.next[0] ?? "";
     if (store.now.clock?.pause === undefined) return nothing;
-    if (!store.now.you?.say && me !== king) return html`<p class="small">${say("web-table.waits-next", store.name(king))}</p>`;
+    if (!store.now.you?.say && me !== king) {
+      return store.seat(king)?.kind === "BOT" ? nothing : html`<p class="small">${say("web-table.waits-next", store.name(king))}</p>`;
+    }
     return html`<button class="main big next" @click=${() => request(store, { type: "nextRound" })}>
       ${icon("forward")}${say("web.people.begin")}
     </button>`;
