@@ -41,15 +41,16 @@ export class DmBubbles extends DmElement {
     window.setTimeout(() => (this.shown = this.shown.filter((it) => it !== said)), LASTS);
   }
 
-  /** A bubble hangs from whoever sits above the middle of all and stands on the others, and it leans inwards. */
+  /** A bubble hangs from whoever sits above the middle of the others and stands on whoever sits below, and it leans inwards. */
   #place({ seat }: TableTalk): Said["at"] {
-    const { seats = [] } = this.store.now;
+    const { seats = [], you } = this.store.now;
     const game = this.parentElement?.querySelector<Seated>("dm-dalmuti, dm-grapples");
     const placeOf = (player?: Player) => player && game?.placeOf?.(player);
     const rect = seat === undefined ? undefined : placeOf(seats[seat]?.player);
     if (!rect || rect.width === 0) return undefined;
     const own = this.getBoundingClientRect();
-    const heights = seats.flatMap(({ player }) => placeOf(player) || []).map(({ top }) => top);
+    const others = seats.filter((_, at) => at !== you?.seat);
+    const heights = others.flatMap(({ player }) => placeOf(player) || []).map(({ top }) => top);
     const isHigh = rect.top <= (Math.min(...heights) + Math.max(...heights)) / 2;
     const x = rect.left + rect.width / 2 - own.left;
     const lean = x < own.width / 3 ? "right" : x > (own.width * 2) / 3 ? "left" : "";
