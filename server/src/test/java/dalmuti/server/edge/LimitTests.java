@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dalmuti.server.Settings.Front;
 import dalmuti.server.edge.limit.FixedWindowLimit;
 import dalmuti.server.edge.limit.TokenBucket;
+import dalmuti.words.Language;
+import dalmuti.words.Words;
 
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +33,17 @@ class LimitTests {
             assertThat(third.statusCode()).isEqualTo(429);
             assertThat(Integer.parseInt(third.headers().firstValue("Retry-After").orElseThrow()))
                     .isBetween(3500, 3600);
+        }
+    }
+
+    @Test
+    void whoeverOpensAPageReadsASentence() {
+        try (var server = Running.usual()) {
+            var refused = server.ask("GET", "/art/none.svg", "", "Accept", "text/html,*/*;q=0.8");
+            assertThat(refused.statusCode()).isEqualTo(404);
+            assertThat(refused.headers().firstValue("Content-Type").orElseThrow())
+                    .startsWith("text/plain");
+            assertThat(refused.body()).isEqualTo(Words.in(Language.EN).say("server.no-such-page"));
         }
     }
 

@@ -43,7 +43,7 @@ public final class Problems {
     }
 
     /// Why something is refused. What somebody has sent is not sent back at any length.
-    static String sentence(Refusal refusal, Language language) {
+    public static String sentence(Refusal refusal, Language language) {
         return Words.in(language)
                 .say(
                         refusal.key(),

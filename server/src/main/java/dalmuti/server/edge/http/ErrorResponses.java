@@ -6,6 +6,7 @@ import dalmuti.contract.RefusedException;
 import dalmuti.contract.UndecidedRecordException;
 import dalmuti.server.UnavailableException;
 import dalmuti.table.desk.Problems;
+import dalmuti.words.Language;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -14,10 +15,13 @@ import io.javalin.http.HttpResponseException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.util.Objects;
+
 /// Answers errors with a [dalmuti.wire.rest.Problem], never with a stack trace.
 public final class ErrorResponses {
 
     public static final String JSON = "application/json;charset=utf-8";
+    private static final String PLAIN = "text/plain;charset=utf-8";
 
     private static final Logger LOG = LoggerFactory.getLogger(ErrorResponses.class);
 
@@ -56,16 +60,22 @@ public final class ErrorResponses {
     }
 
     private static void refused(RuntimeException e, Context context) {
-        say(context, 400, Problems.of(e, ApiRequest.asked(context)).orElseThrow());
+        say(context, 400, JSON, Problems.of(e, ApiRequest.asked(context)).orElseThrow());
     }
 
+    /// Whoever opens a page reads a sentence; programs read what is wrong with what.
     private static void say(Context context, int status, Refusal refusal) {
-        say(context, status, Problems.text(refusal, ApiRequest.asked(context)));
+        Language language = ApiRequest.asked(context);
+        if (Objects.requireNonNullElse(context.header("Accept"), "").contains("text/html")) {
+            say(context, status, PLAIN, Problems.sentence(refusal, language));
+        } else {
+            say(context, status, JSON, Problems.text(refusal, language));
+        }
     }
 
-    private static void say(Context context, int status, String text) {
+    private static void say(Context context, int status, String type, String text) {
         ApiRequest.hearOut(context);
-        context.status(status).contentType(JSON).result(text);
+        context.status(status).contentType(type).result(text);
     }
 
     /// What a status says that nobody has said more of.
