@@ -1,8 +1,8 @@
 import { DmElement, element, html, nothing, property, queryAll, vars } from "../../view/element";
 import { repeat } from "lit/directives/repeat.js";
-import { say } from "../../words/words";
+import { capital, say } from "../../words/words";
 import { face, faces } from "../face";
-import { nameOf, type Sight } from "../sight";
+import type { Sight } from "../sight";
 import type { Laid } from "../animation/picture";
 import { cardsOf, playName } from "../words/cards";
 import styles from "./dm-pile.css";
@@ -20,15 +20,16 @@ export class DmPile extends DmElement {
     const shown = (pile.length > 0 ? pile : swept).slice(-SHOWN);
     if (shown.length === 0) return html`<p class="empty">${this.#empty()}</p>`;
     return html`<ol aria-label=${say("web-table.pile")} ${vars({ "--most": String(Math.max(...shown.map(({ play }) => cardsOf(play).length))) })}>
-      ${repeat(shown, (laid) => laid.number, (laid, i) => this.#play(laid, i === shown.length - 1))}
+      ${repeat(shown, (laid) => laid.number, (laid) => this.#play(laid))}
     </ol>`;
   }
 
-  #play(laid: Laid, latest: boolean) {
+  #play(laid: Laid) {
     const cards = cardsOf(laid.play);
-    const owner = nameOf(this.sight, laid.by);
+    const { me, store } = this.sight;
+    const owner = laid.by === me ? capital(say("web.people.you")) : store.name(laid.by);
     return html`<li data-key=${laid.number} data-by=${laid.by} ${vars({ "--cards": String(cards.length) })}>
-      <div class="owner">${latest ? owner : this.sight.store.name(laid.by)}</div>
+      <div class="owner">${owner}</div>
       <div class="cards" role="img" aria-label="${owner}: ${playName(laid.play)}">
         ${cards.map((rank) => face(rank))}
       </div>
