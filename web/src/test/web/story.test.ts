@@ -37,6 +37,7 @@ test("a run of passes is one sentence, and the viewer's own another", () => {
 
 const WORDS = "../words/src/main/resources/dalmuti/words/en/";
 const FIXTURES = "src/test/fixtures/";
+const PAGES = "src/main/web/";
 
 const known = (file: string) => new Set(readFileSync(WORDS + file, "utf8").match(/^[^#=\n]+(?==)/gm));
 
@@ -84,4 +85,14 @@ test("nobody who plays Grapples is told of themselves by their name", () => {
   const said = saidToAll(told, (event, me) => grapplesSentence(event, (player) => player, me));
   assert.deepEqual([...said].filter((key) => !words.has(key)), []);
   for (const event of told) assert.match(grapplesSentence(event, (player) => player, "A"), /\.you$/);
+});
+
+test("what the pages tell of somebody is told to them in the second person", () => {
+  const words = new Set(readdirSync(WORDS).flatMap((file) => [...known(file)]));
+  const told = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .flatMap((file) => [...readFileSync(PAGES + file, "utf8").matchAll(/\btell\((?:sight, )?"([^"]+)"/g)])
+    .map(([, key]) => `${key}.you`);
+  assert.ok(told.includes("web-table.joins.you") && told.includes("web-table.fallen.you"));
+  assert.deepEqual(told.filter((key) => !words.has(key)), []);
 });
