@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 @InBrowser
 class LocalPlayTests {
 
-    private static final String SHORT =
-            "{ rules: 'korean deck=REDUCED ending=ROUNDS(1)', seats: 4 }";
+    private static final String SHORT = Plan.here("korean deck=REDUCED ending=ROUNDS(1)", 4);
 
     private final Site site = new Site();
     private final Visitor ana;
@@ -73,7 +72,7 @@ class LocalPlayTests {
     void aMatchOfGrapplesIsBegunAndLookedAtWithoutANetwork() {
         ana.go("/");
         loseNetwork();
-        begin("grapples", "{}");
+        begin("grapples", Plan.here("standard", 4));
         ana.ask("() => house.hurry('over')");
         ana.finds("async () => (await house.kept('matches', it => it.count())) === 1");
         ana.go("/grapples");

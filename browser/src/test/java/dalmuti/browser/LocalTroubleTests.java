@@ -12,8 +12,7 @@ import java.util.Arrays;
 @InBrowser
 class LocalTroubleTests {
 
-    private static final String SHORT =
-            "{ rules: 'korean deck=REDUCED ending=ROUNDS(2)', seats: 4 }";
+    private static final String SHORT = Plan.here("korean deck=REDUCED ending=ROUNDS(2)", 4);
 
     private final Site site = new Site();
     private final Visitor ana;

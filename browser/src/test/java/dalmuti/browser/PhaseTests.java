@@ -30,7 +30,7 @@ class PhaseTests {
     private static final String HAND = "() => house.store().now.hand.length";
 
     static final Predicate<Opening> HOLDS_BOTH_JESTERS =
-            it -> it.position() == 2 && it.hand().jesters() == 2;
+            new Fate.Rare(171_600, it -> it.position() == 2 && it.hand().jesters() == 2);
 
     private final Premises premises;
     private final List<Visitor> company = new ArrayList<>();

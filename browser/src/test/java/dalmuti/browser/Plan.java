@@ -28,11 +28,26 @@ record Plan(String game, String rules, int seats, String bots, int window, int p
         return new Plan("grapples", "standard", seats, QUICK, 3, 120);
     }
 
+    /// A match on one's own device with bots that answer at once, which takes what is not said from
+    /// the page.
+    static String here(String rules, int seats) {
+        return """
+        {"rules":"%s","seats":%d,"customs":%s}\
+        """
+                .formatted(rules, seats, customs(3, 1));
+    }
+
     String json() {
         return """
-        {"game":"%s","rules":"%s","seats":%d,"listed":false,"bots":"%s","customs":\
-        {"turn":0,"bank":0,"window":%d,"pause":%d,"pace":"INSTANT","hints":true,"chat":true}}\
+        {"game":"%s","rules":"%s","seats":%d,"listed":false,"bots":"%s","customs":%s}\
         """
-                .formatted(game, rules, seats, bots, window, pause);
+                .formatted(game, rules, seats, bots, customs(window, pause));
+    }
+
+    private static String customs(int window, int pause) {
+        return """
+        {"turn":0,"bank":0,"window":%d,"pause":%d,"pace":"INSTANT","hints":true,"chat":true}\
+        """
+                .formatted(window, pause);
     }
 }

@@ -106,10 +106,10 @@ enum Scene {
     ONLOOKER(Scene::onlooker),
     GRAPPLES(Scene::grapples);
 
-    /// What is searched for long, and therefore once: an enum has its constants before its fields.
+    /// What is searched for once: an enum has its constants before its fields.
     private static final class Far {
         static final Predicate<Opening> REVOLUTIONARY_PEON =
-                it -> it.position() == 6 && jesters(it) == 2;
+                new Fate.Rare(100_840, it -> it.position() == 6 && jesters(it) == 2);
     }
 
     private static final Set<Scene> PLAYED =
